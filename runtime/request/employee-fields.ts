@@ -66,3 +66,24 @@ export const CONTRACT_FIELDS: readonly string[] = Object.keys(EMPLOYEE_FIELDS);
 
 /** One of the two must be sent to a scheme that computes with a salary. */
 export const SALARY_FIELDS = ['monthly_salary', 'daily_salary'] as const;
+
+export function isSalaryField(wire: string | null): boolean {
+  return SALARY_FIELDS.some((name) => name === wire);
+}
+
+/**
+ * Whether a scheme computes with a salary, and so needs one, and takes either. Rules that say themselves when they need it
+ * (`required when`) are asked: a bonus by the best stored month needs none.
+ */
+export function demandsSalary(inputs: readonly InputSpec[]): boolean {
+  const salaries = inputs.filter(({ source, wire }) => source === 'employee' && isSalaryField(wire));
+  return salaries.length > 0 && salaries.every(({ requiredWhen }) => requiredWhen === null);
+}
+
+/** How one of them is asked for. */
+export const MISSING_SALARY = {
+  path: ['employee'],
+  message: `${SALARY_FIELDS.join(' or ')} is required`,
+  type: 'missing',
+  context: { fields: SALARY_FIELDS },
+} as const;

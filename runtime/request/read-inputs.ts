@@ -4,7 +4,14 @@ import { ownValue, valuesByName } from '../module/own-value.ts';
 import { decimalText } from '../numbers/decimal-text.ts';
 import { compare, type Exact, parseDecimal } from '../numbers/exact.ts';
 import { isDecimal, printPlain } from '../numbers/print.ts';
-import { CONTRACT_FIELDS, EMPLOYEE_FIELDS, type FieldKind, SALARY_FIELDS } from './employee-fields.ts';
+import {
+  CONTRACT_FIELDS,
+  demandsSalary,
+  EMPLOYEE_FIELDS,
+  type FieldKind,
+  MISSING_SALARY,
+  SALARY_FIELDS,
+} from './employee-fields.ts';
 import { employerFieldsIgnored, fieldIgnored, overrideUnknown, salaryMismatch } from './input-notes.ts';
 import { meantName } from './meant-name.ts';
 import { type RequestFault, shownInput } from './request-fault.ts';
@@ -52,7 +59,7 @@ interface Names {
   /** What travels in `employee.inputs` and in `employee.history`. */
   readonly own: Readonly<Record<OwnSource, ReadonlyMap<string, InputSpec>>>;
   readonly flags: ReadonlySet<string>;
-  readonly readsSalary: boolean;
+  readonly demandsSalary: boolean;
 }
 
 const NAMES = new WeakMap<Manifest, Names>();
@@ -67,17 +74,15 @@ function namesOf(manifest: Manifest): Names {
     inputs,
     own: { inputs: byWire('inputs'), history: byWire('history') },
     flags: new Set(from('override').map(({ wire }) => wire)),
-    readsSalary: SALARY_FIELDS.some((name) => inputs.has(name)),
+    demandsSalary: demandsSalary(manifest.inputs),
   };
   NAMES.set(manifest, made);
   return made;
 }
 
-/** A scheme that computes with a salary needs one, and takes either. */
-function salaryFaults({ employee }: Sent, { readsSalary }: Names): readonly RequestFault[] {
-  if (!readsSalary || SALARY_FIELDS.some((name) => (employee[name] ?? undefined) !== undefined)) return [];
-  const message = `${SALARY_FIELDS.join(' or ')} is required`;
-  return [{ path: ['employee'], message, type: 'missing', context: { fields: SALARY_FIELDS } }];
+function salaryFaults({ employee }: Sent, names: Names): readonly RequestFault[] {
+  const isSent = SALARY_FIELDS.some((name) => (employee[name] ?? undefined) !== undefined);
+  return isSent || !names.demandsSalary ? [] : [MISSING_SALARY];
 }
 
 interface ReadEmployee {

@@ -1,5 +1,6 @@
 import type { Refusal } from '../module/outcome.ts';
 import { ownValue } from '../module/own-value.ts';
+import { isSalaryField, MISSING_SALARY } from './employee-fields.ts';
 import { shownInput } from './request-fault.ts';
 import { overridePath, PLACES, type SentRequest } from './sent-request.ts';
 
@@ -11,18 +12,25 @@ export interface RefusedInput {
   readonly message: string;
   readonly type: Refusal['type'];
   readonly input?: string | number | boolean;
-  readonly context: Readonly<Record<string, string>>;
+  readonly context: Readonly<Record<string, string | readonly string[]>>;
 }
 
 /** The refusals that are faults of single inputs; any other is a rule that refuses inputs which are each in order. */
 export function refusedInputs(refusals: readonly Refusal[], request: People): readonly RefusedInput[] {
-  return refusals.filter(isOfInput).map((refusal) => ({
+  return refusals.filter(isOfInput).map((refusal) => refusedInput(refusal, request));
+}
+
+/** Of the salaries either does, whichever the rules ask for. */
+function refusedInput(refusal: Refusal, request: People): RefusedInput {
+  const { source, field, type, message, limit } = refusal;
+  if (type === 'missing' && source === 'employee' && isSalaryField(field)) return MISSING_SALARY;
+  return {
     path: placeOf(refusal, request),
-    message: refusal.message,
-    type: refusal.type,
+    message,
+    type,
     ...shownInput(sentValue(refusal, request)),
-    context: refusal.limit === null ? {} : { limit: refusal.limit },
-  }));
+    context: limit === null ? {} : { limit },
+  };
 }
 
 /** The first refusal by a rule; undefined without any. */

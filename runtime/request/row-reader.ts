@@ -4,7 +4,7 @@ import type { InputSpec, Manifest } from '../module/manifest.ts';
 import { ownValue } from '../module/own-value.ts';
 import type { Exact } from '../numbers/exact.ts';
 import { SAFE } from '../numbers/whole.ts';
-import { fieldKind, SALARY_FIELDS } from './employee-fields.ts';
+import { demandsSalary, fieldKind, isSalaryField } from './employee-fields.ts';
 import type { SentValues } from './sent-request.ts';
 
 /** Somebody who is paid: fields of the contract's employee, the scheme's own inputs, what earlier payslips come to, and the overrides that count. */
@@ -33,7 +33,7 @@ interface Field {
  */
 export class RowReader {
   readonly #fields: readonly Field[];
-  /** Places of the salaries that the rules read. */
+  /** Places of the salaries of which one must be there. */
   readonly #salaries: readonly number[];
   readonly #texts: (string | undefined)[];
   readonly #row: PayslipInputs;
@@ -44,7 +44,8 @@ export class RowReader {
     period: Pick<PayslipInputs, 'period' | 'referenceDate' | 'days'>,
   ) {
     this.#fields = inputs.map((spec, place) => fieldOf(spec, Number(scales[place] ?? 1n)));
-    this.#salaries = inputs.flatMap((spec, place) => (isSalary(spec) ? [place] : []));
+    const isDemanded = demandsSalary(inputs);
+    this.#salaries = inputs.flatMap((spec, place) => (isDemanded && isSalary(spec) ? [place] : []));
     this.#texts = inputs.map(() => undefined);
     this.#row = { numbers: new Float64Array(inputs.length), texts: this.#texts, ...period };
   }
@@ -84,7 +85,7 @@ export class RowReader {
 }
 
 function isSalary({ source, wire }: InputSpec): boolean {
-  return source === 'employee' && SALARY_FIELDS.some((name) => name === wire);
+  return source === 'employee' && isSalaryField(wire);
 }
 
 function fieldOf(spec: InputSpec, scale: number): Field {

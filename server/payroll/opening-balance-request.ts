@@ -105,8 +105,10 @@ function amountFaults(
   return unknown.map((name) => unreadLine(name, whose, amounts[name] ?? '', lines, place));
 }
 
+/** Each once: the same line may be read of this employer and of any. */
 function linesOf(scheme: string, known: readonly ReadLine[]): readonly string[] {
-  return known.flatMap((one) => (one.scheme === scheme && one.line !== null ? [one.line] : []));
+  const lines = known.flatMap((one) => (one.scheme === scheme && one.line !== null ? [one.line] : []));
+  return [...new Set(lines)];
 }
 
 /** What is read of the payslips and they do not say: whoever asks for it is refused. */

@@ -1,5 +1,5 @@
 import type { InputSpec, Manifest } from '../../runtime/module.ts';
-import { SALARY_FIELDS } from '../../runtime/request/employee-fields.ts';
+import { demandsSalary, isSalaryField, SALARY_FIELDS } from '../../runtime/request/employee-fields.ts';
 import {
   defaultOf,
   inputFacts,
@@ -108,9 +108,8 @@ function alternatives(employee: readonly InputSpec[]): readonly (readonly string
   const groups = employee.flatMap(({ presence, wire, unless }) =>
     presence === 'required' && unless !== null ? [[unless, wire]] : [],
   );
-  const others = groups.filter((names) => !names.every((name) => SALARY_FIELDS.some((one) => one === name)));
-  const readsSalary = employee.some(({ wire }) => SALARY_FIELDS.some((one) => one === wire));
-  return readsSalary ? [SALARY_FIELDS, ...others] : others;
+  const others = groups.filter((names) => !names.every(isSalaryField));
+  return demandsSalary(employee) ? [SALARY_FIELDS, ...others] : others;
 }
 
 /** The field as the contract has it, with what the scheme says of it. */

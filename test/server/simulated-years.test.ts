@@ -79,6 +79,7 @@ const OF_OWN_TWELFTHS = 'aportes_computables';
 const LINES = [
   'remuneracion_bruta',
   'sac',
+  'suma_no_remunerativa',
   OF_OWN_TWELFTHS,
   'total_deducciones',
   'ganancias',

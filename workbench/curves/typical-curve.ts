@@ -92,8 +92,12 @@ function assumingMore(
   return null;
 }
 
-/** A word behind the one that is refused, a day a year ago, one of what is counted. */
-function likelyOf({ type, words, lowest }: InputSpec, month: string, before?: string): string | undefined {
+/** A word behind the one that is refused, a day a year ago, one of what is counted, the least of what is under one. */
+function likelyOf(
+  { type, words, lowest, highest }: InputSpec,
+  month: string,
+  before?: string,
+): string | undefined {
   switch (type) {
     case 'choice':
       return words[before === undefined ? 0 : words.indexOf(before) + 1];
@@ -102,7 +106,8 @@ function likelyOf({ type, words, lowest }: InputSpec, month: string, before?: st
     case 'boolean':
       return 'true';
     default:
-      return lowest !== null && Number(lowest.value) > 1 ? lowest.value : '1';
+      if (lowest === null) return '1';
+      return Number(lowest.value) > 1 || Number(highest?.value ?? 1) < 1 ? lowest.value : '1';
   }
 }
 

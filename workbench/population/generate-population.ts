@@ -2,7 +2,7 @@ import type { Ir } from '../../compiler/ir/ir.ts';
 import { addDays, earliest, latest } from '../../runtime/module/dates.ts';
 import { valuesByName } from '../../runtime/module/own-value.ts';
 import { lastDayOfMonth } from '../../runtime/module/period.ts';
-import type { Manifest } from '../../runtime/module.ts';
+import type { InputSpec, Manifest } from '../../runtime/module.ts';
 import { Random } from '../property-search/random.ts';
 import { type Axis, axesOf, axisText, thresholds } from './axis.ts';
 import type { Person, PopulationRow } from './person.ts';
@@ -96,14 +96,16 @@ function requiredTexts({ manifest, month }: Setting, draw: (most: number) => num
   return fields;
 }
 
+/** Whether somebody of whom nothing else is known must send it; a field of the contract that some need not send mostly is. */
+function isAsked({ presence, unless, requiredWhen, source }: InputSpec): boolean {
+  if (presence === 'required') return unless === null;
+  return requiredWhen !== null && source === 'employee';
+}
+
 /** Sends what must be sent, in the middle of its bounds; the salary at the first threshold above nothing. */
 function usualPerson(axes: readonly Axis[], texts: Fields, settings: readonly Setting[]): Fields {
   const required = new Set(
-    settings.flatMap(({ manifest }) =>
-      manifest.inputs
-        .filter(({ presence, unless }) => presence === 'required' && unless === null)
-        .map(({ wire }) => wire),
-    ),
+    settings.flatMap(({ manifest }) => manifest.inputs.filter(isAsked).map(({ wire }) => wire)),
   );
   const fields = Object.assign(valuesByName<string>(), texts);
   for (const axis of axes) {

@@ -1,7 +1,7 @@
 import { clauseOf } from '../../compiler/model/clauses.ts';
 import type { InputValue, Manifest } from '../../runtime/module.ts';
 import { printPlain } from '../../runtime/numbers/print.ts';
-import { SALARY_FIELDS } from '../../runtime/request/employee-fields.ts';
+import { demandsSalary, SALARY_FIELDS } from '../../runtime/request/employee-fields.ts';
 import type { Declared, DocumentedRules } from '../docs/documented-rules.ts';
 import type { FormulaLanguage } from '../docs/formula-language.ts';
 import { html } from '../docs/html.ts';
@@ -93,10 +93,9 @@ function examplesOf({ source, tests, manifest, ir }: DocumentedRules): readonly 
     .filter(({ values }) => saysSalary(values, manifest));
 }
 
-/** A request to a scheme that reads a salary says one; a test of the rules need not. */
+/** A request to a scheme that demands a salary says one; a test of the rules need not. */
 function saysSalary(values: StudioExample['values'], { inputs }: Manifest): boolean {
-  const salaries = SALARY_FIELDS.filter((name) => inputs.some(({ wire }) => wire === name));
-  return salaries.length === 0 || salaries.some((name) => values[name] !== undefined);
+  return !demandsSalary(inputs) || SALARY_FIELDS.some((name) => values[name] !== undefined);
 }
 
 function exampleOf({ title, call }: RuleTest, { inputs }: Manifest): StudioExample {

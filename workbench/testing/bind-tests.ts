@@ -10,7 +10,7 @@ import { NameBinder, type NamedValue } from './bind-names.ts';
 import { bindPeriod, type PeriodOfCall } from './bind-period.ts';
 import { LikeTests, type Tested } from './like-tests.ts';
 import { literalText } from './literal-value.ts';
-import type { BoundExpectation, GivenValue, RuleTest } from './rule-test.ts';
+import { type BoundExpectation, type GivenValue, type RuleTest, warningName } from './rule-test.ts';
 
 interface BoundTests {
   readonly tests: readonly RuleTest[];
@@ -73,7 +73,7 @@ function exactlyThese(expectations: readonly (BoundExpectation | null)[], span: 
     const target = one.target.of === 'month' ? one.target.target : one.target;
     return 'step' in target ? [target.step] : [];
   });
-  const codes = expectations.flatMap((one) => (one?.kind === 'warns' ? [one.code] : []));
+  const codes = expectations.flatMap((one) => (one?.kind === 'warns' ? [warningName(one)] : []));
   const lines = steps.filter(({ kind }) => LISTED.has(kind)).map(({ id }) => id);
   return { kind: 'nothing else', expected: new Set([...steps.map(({ id }) => id), ...codes]), lines, span };
 }

@@ -47,6 +47,11 @@ export interface WarnsExpected {
   readonly span: Span;
 }
 
+/** A warning as `exactly` counts it. */
+export function warningName({ code, field }: Pick<WarnsExpected, 'code' | 'field'>): string {
+  return field === null ? code : `${code} on ${field}`;
+}
+
 /** `exactly`: no line, no part and no warning but these. */
 export interface ExactlyExpected {
   readonly kind: 'nothing else';

@@ -16,14 +16,15 @@ import type {
 } from '../../runtime/module.ts';
 import { equal } from '../../runtime/numbers/exact.ts';
 import { tracedSteps } from '../../runtime/traced-step.ts';
-import type {
-  BoundExpectation,
-  ExactlyExpected,
-  LineProperty,
-  LineTarget,
-  RuleTest,
-  ValueExpectation,
-  WarnsExpected,
+import {
+  type BoundExpectation,
+  type ExactlyExpected,
+  type LineProperty,
+  type LineTarget,
+  type RuleTest,
+  type ValueExpectation,
+  type WarnsExpected,
+  warningName,
 } from './rule-test.ts';
 
 /** One expectation that did not hold. */
@@ -145,11 +146,15 @@ function isOmitted(step: { readonly id: string; readonly kind: string }, evaluat
   return !shownIds(evaluation).has(step.id);
 }
 
-/** Lines, parts of the employer and warnings: what `exactly` counts. */
-function shownThings({ perceptions, deductions, employerTables, warnings }: Evaluation): readonly string[] {
+/** Lines, parts of the employer and warnings that are not expected; of a warning the code alone may be, or with its field. */
+function unexpected(
+  expected: ReadonlySet<string>,
+  { perceptions, deductions, employerTables, warnings }: Evaluation,
+): readonly string[] {
   const parts = employerTables.flatMap(({ components }) => components);
   const lines = [...perceptions, ...deductions, ...parts].map(({ id }) => id);
-  return [...lines, ...warnings.map(({ code }) => code)];
+  const names = warnings.filter(({ code }) => !expected.has(code)).map(warningName);
+  return [...lines, ...names].filter((name) => !expected.has(name));
 }
 
 /** A warning as far as a test says it. */
@@ -182,9 +187,7 @@ function notWarned(expected: WarnsExpected, warnings: readonly RuleWarning[]): F
 
 /** Under `exactly` everything that is shown is expected, and every line and part that is expected is shown. */
 function notExactly({ expected, lines, span }: ExactlyExpected, evaluation: Evaluation): Failure | null {
-  const shown = shownThings(evaluation);
-  const more = shown.filter((name) => !expected.has(name));
-  const [name, ...others] = [...new Set(more)];
+  const [name, ...others] = [...new Set(unexpected(expected, evaluation))];
   if (name !== undefined) {
     const got = others.length === 0 ? 'shown' : `shown, and so is ${others.join(', ')}`;
     return { span, name, expected: 'nothing else', got, order: LAST, step: null };

@@ -21,6 +21,7 @@ function earningsById({ earnings }: Payslip): ById {
     horas_extra: earnings.overtime,
     comisiones: earnings.commission,
     sac: earnings.aguinaldo,
+    suma_no_remunerativa: earnings.nonRemunerative,
     remuneracion_bruta: earnings.gross,
     base_aportes: earnings.base,
     base_aportes_obra_social: earnings.healthBase,
@@ -35,6 +36,10 @@ function deductionsById({ contributions, tax }: Payslip): ById {
     ley_19032: contributions.inssjp,
     obra_social: contributions.health,
     cuota_sindical: contributions.union,
+    base_obra_social_no_remunerativo: contributions.onSum.healthBase,
+    obra_social_no_remunerativo: contributions.onSum.health,
+    cuota_sindical_no_remunerativo: contributions.onSum.union,
+    base_contribucion_no_remunerativo: contributions.onSum.employerHealthBase,
     ganancias: tax.withheld,
   };
 }
@@ -64,6 +69,7 @@ function employerById({ employer }: Payslip): ById {
     contrib_fal: employer.fal,
     contrib_seguridad_social_total: employer.socialSecurity,
     contrib_obra_social: employer.health,
+    contrib_obra_social_no_remunerativo: employer.healthOnSum,
     contrib_art_variable: employer.art,
     contrib_art_ffep: employer.ffep,
     contrib_scvo: employer.lifeCover,

@@ -7,6 +7,7 @@ const GREATEST_SALARY = money('1e11');
 const MOST_CHILDREN = 20;
 const GREATEST_UNION_RATE = '0.10';
 const GREATEST_ART_RATE = '0.50';
+const GREATEST_RATE_ON_SUM = '0.10';
 
 /** rules/ar/law.md 1: an input that the law file bounds, or a period that is not one of this scheme. */
 export function isOutOfBounds(request: CalculationRequest): boolean {
@@ -18,8 +19,14 @@ export function isOutOfBounds(request: CalculationRequest): boolean {
     thirtyDays(request).gt(GREATEST_SALARY) ||
     hasTooManyChildren(input) ||
     input.unionRate.gt(GREATEST_UNION_RATE) ||
-    (input.artRate?.gt(GREATEST_ART_RATE) ?? false)
+    (input.artRate?.gt(GREATEST_ART_RATE) ?? false) ||
+    ratesOnSum(input).some((rate) => rate.gt(GREATEST_RATE_ON_SUM))
   );
+}
+
+/** rules/ar/law.md 2.10. */
+function ratesOnSum(input: PayrollInput): readonly Money[] {
+  return [input.healthRateOnSum, input.unionRateOnSum, input.employerHealthRateOnSum];
 }
 
 /** A daily salary is bounded beside a monthly one too. */

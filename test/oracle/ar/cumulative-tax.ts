@@ -39,7 +39,7 @@ export function withholdingOf(
   const open = half.some(({ earnings }) => earnings.aguinaldo.gt(0)) ? [] : half;
   const income = sum(
     ...months.map(({ earnings }) => earnings.total),
-    part(sum(...open.map(({ earnings }) => earnings.gross))),
+    part(sum(...open.flatMap(({ earnings }) => [earnings.gross, earnings.nonRemunerative]))),
   );
   const taken = sum(
     ...months.map(({ contributions }) => contributions.total),

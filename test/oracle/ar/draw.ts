@@ -5,6 +5,7 @@ import { drawSalary } from './draw-salary.ts';
 
 const AMOUNTS = ['0', '0.00', '0.004999', '0.005', '0.01', '1234.565', '300000', '2500000.50', '41000000'];
 const UNION_RATES = ['0', '0.02', '0.025', '0.0333333333', '0.05', '0.0500000001', '0.1'];
+const RATES_ON_SUM = ['0', '0.01', '0.03', '0.0255', '0.05', '0.0500000001', '0.06', '0.1'];
 const ART_RATES = ['0', '0.012', '0.0123456789', 0.025, '0.5'];
 const CHILDREN = [0, 1, 1, 2, 3, 20];
 const FLAGS = [
@@ -40,12 +41,20 @@ export function drawRequest(dice: Dice, year: number): CalculationRequest {
 
 type Fields = Readonly<Record<string, string | number>>;
 
-/** rules/ar/law.md 2.9. */
+/** rules/ar/law.md 2.9 and 2.10. */
 function drawInputs(dice: Dice): Fields {
   return {
     ...(dice.oneIn(2) ? { cuota_sindical_fija: dice.pick(AMOUNTS) } : {}),
     ...(dice.oneIn(2) ? { remuneracion_jornada_completa: dice.pick(AMOUNTS) } : {}),
+    ...(dice.oneIn(2) ? { suma_no_remunerativa: dice.pick(AMOUNTS) } : {}),
+    ...(dice.oneIn(2) ? { obra_social_no_remunerativo_rate: drawRateOnSum(dice) } : {}),
+    ...(dice.oneIn(2) ? { cuota_sindical_no_remunerativo_rate: drawRateOnSum(dice) } : {}),
+    ...(dice.oneIn(2) ? { contribucion_obra_social_no_remunerativo_rate: drawRateOnSum(dice) } : {}),
   };
+}
+
+function drawRateOnSum(dice: Dice): string {
+  return dice.oneIn(150) ? '0.1000000001' : dice.pick(RATES_ON_SUM);
 }
 
 function drawAmounts(dice: Dice): Fields {

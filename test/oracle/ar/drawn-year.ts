@@ -7,6 +7,8 @@ export interface Person {
   readonly salary: number;
   readonly fields: Readonly<Record<string, string | number>>;
   readonly overrides: Readonly<Record<string, boolean>>;
+  /** What the agreement orders on the sums that it calls non-remunerative (rules/ar/law.md 2.10). */
+  readonly agreement: Readonly<Record<string, string>>;
 }
 
 export function drawPerson(dice: Dice): Person {
@@ -14,10 +16,14 @@ export function drawPerson(dice: Dice): Person {
     salary: dice.pick([900_000, 2_800_000, 4_200_000, 6_000_000, 15_000_000]),
     fields: { cantidad_hijos: dice.pick([0, 1, 3]), cuota_sindical_rate: dice.pick(['0', '0.02']) },
     overrides: { conyuge_a_cargo: dice.oneIn(2), excluir_sac_proporcional: dice.oneIn(6) },
+    agreement: {
+      obra_social_no_remunerativo_rate: dice.pick(['0', '0.03']),
+      cuota_sindical_no_remunerativo_rate: dice.pick(['0', '0.025']),
+    },
   };
 }
 
-/** A month with its raise, its bonus, and now and then a part of it only. */
+/** A month with its raise, its bonus, the sum of an agreement, and now and then a part of it only. */
 export function drawRequest(dice: Dice, person: Person, month: number): CalculationRequest {
   const of = `2025-${String(month).padStart(2, '0')}`;
   const isPart = dice.oneIn(8);
@@ -27,6 +33,9 @@ export function drawRequest(dice: Dice, person: Person, month: number): Calculat
     ...person.fields,
     monthly_salary: String(salary),
     ...(dice.oneIn(4) && { commission_amount: dice.pick(['1234.56', '900000', '7500000.01']) }),
+    ...(dice.oneIn(3) && {
+      inputs: { ...person.agreement, suma_no_remunerativa: dice.pick(['50000', '333333.33', '2500000']) },
+    }),
     overrides: { ...person.overrides, liquida_sac: month % 6 === 0 },
   };
   const period = {

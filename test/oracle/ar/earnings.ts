@@ -11,6 +11,8 @@ export interface Earnings {
   readonly aguinaldo: Money;
   /** `remuneracion_bruta`: without aguinaldo. */
   readonly gross: Money;
+  /** rules/ar/law.md 2.10. */
+  readonly nonRemunerative: Money;
   /** `total_percepciones`. */
   readonly total: Money;
   readonly min: Money;
@@ -27,8 +29,9 @@ export function earningsOf(input: PayrollInput): Earnings {
   const commission = cents(input.commission);
   const gross = sum(basic, overtime, commission);
   const aguinaldo = input.paysAguinaldo ? half(gross) : ZERO;
-  const total = gross.plus(aguinaldo);
-  const lines = { basic, overtime, commission, aguinaldo, gross, total };
+  const nonRemunerative = cents(input.nonRemunerative);
+  const total = sum(gross, aguinaldo, nonRemunerative);
+  const lines = { basic, overtime, commission, aguinaldo, gross, nonRemunerative, total };
   return { ...lines, ...basesOf(input, gross, aguinaldo) };
 }
 

@@ -3,6 +3,7 @@ import type { Earnings } from './earnings.ts';
 import { FFEP_FIXED_SUMS } from './ffep-fixed-sums.ts';
 import { LIFE_COVER_PREMIUMS } from './life-cover.ts';
 import { cents, half, type Money, money, most, sum, ZERO } from './money.ts';
+import { duesOnSumOf } from './non-remunerative.ts';
 import type { PayrollInput } from './payroll-input.ts';
 
 /** Ley 27.541 art. 22. */
@@ -24,6 +25,8 @@ export interface EmployerContributions {
   readonly fal: Money;
   readonly socialSecurity: Money;
   readonly health: Money;
+  /** rules/ar/law.md 2.10. */
+  readonly healthOnSum: Money;
   readonly art: Money;
   readonly ffep: Money;
   readonly lifeCover: Money;
@@ -35,6 +38,7 @@ export function employerContributionsOf(input: PayrollInput, earnings: Earnings)
   const socialSecurity = socialSecurityOf(input, bases.base);
   const others = {
     health: cents(bases.healthBase.times(EMPLOYER_HEALTH_RATE)),
+    healthOnSum: duesOnSumOf(input, earnings).employerHealth,
     art: cents(bases.artBase.times(input.artRate ?? 0)),
     ffep: money(inForce(FFEP_FIXED_SUMS, input.month).amount),
     lifeCover: money(inForce(LIFE_COVER_PREMIUMS, input.month).premium),

@@ -34,23 +34,26 @@ export function incomeTaxOf(
   earnings: Earnings,
   contributions: EmployeeContributions,
 ): IncomeTax {
-  const steps = isCedular(input.month) ? cedularSteps(earnings) : generalSteps(input, earnings);
+  const steps = isCedular(input.month)
+    ? cedularSteps(earnings)
+    : generalSteps(input, earnings, contributions);
   const ceiling = cents(earnings.total.minus(contributions.total).times(TOP_RATE));
   // No line is negative (contract decisions, section 5), not even where contributions exceed the pay.
   return { ...steps, ceiling, withheld: most(ZERO, least(steps.determined, ceiling)) };
 }
 
 /** rules/ar/law.md 2.4: Ley 27.743, all without the aguinaldo itself. */
-function generalSteps(input: PayrollInput, earnings: Earnings) {
+function generalSteps(input: PayrollInput, earnings: Earnings, { onSum }: EmployeeContributions) {
   const withTwelfths = (value: Money): Money => (input.leavesOutAguinaldoTwelfth ? ZERO : twelfth(value));
-  const deductibleContributions = deductibleContributionsOf(input, earnings);
+  const deductibleContributions = sum(deductibleContributionsOf(input, earnings), onSum.health, onSum.union);
+  const received = earnings.gross.plus(earnings.nonRemunerative);
   const personalDeductions = personalDeductionsOf(input);
   const twelfths = {
-    aguinaldoTwelfth: withTwelfths(earnings.gross),
+    aguinaldoTwelfth: withTwelfths(received),
     contributionsTwelfth: withTwelfths(deductibleContributions),
     deductionsTwelfth: withTwelfths(personalDeductions),
   };
-  const income = earnings.gross.plus(twelfths.aguinaldoTwelfth);
+  const income = received.plus(twelfths.aguinaldoTwelfth);
   const subtracted = sum(
     deductibleContributions,
     twelfths.contributionsTwelfth,
@@ -62,7 +65,7 @@ function generalSteps(input: PayrollInput, earnings: Earnings) {
   return { deductibleContributions, personalDeductions, ...twelfths, base, determined };
 }
 
-/** Step 1. */
+/** Step 1, of the wage. */
 function deductibleContributionsOf(input: PayrollInput, earnings: Earnings): Money {
   return sum(
     cents(earnings.base.times(PENSION_RATE)),
@@ -85,8 +88,8 @@ function personalDeductionsOf(input: PayrollInput): Money {
 }
 
 /** rules/ar/law.md 2.5: the cedular tax of Ley 27.725. */
-function cedularSteps({ gross }: Earnings) {
-  const base = most(ZERO, gross.minus(CEDULAR_FLOOR));
+function cedularSteps({ gross, nonRemunerative }: Earnings) {
+  const base = most(ZERO, gross.plus(nonRemunerative).minus(CEDULAR_FLOOR));
   return {
     deductibleContributions: ZERO,
     aguinaldoTwelfth: ZERO,

@@ -15,6 +15,11 @@ export interface PayrollInput {
   /** rules/ar/law.md 2.9: what travels in `employee.inputs`. */
   readonly unionSum: Money;
   readonly fullTimePay: Money;
+  /** rules/ar/law.md 2.10: the sum that an agreement calls non-remunerative, and what it orders on it. */
+  readonly nonRemunerative: Money;
+  readonly healthRateOnSum: Money;
+  readonly unionRateOnSum: Money;
+  readonly employerHealthRateOnSum: Money;
   /** Null when the ART's rate is not given. */
   readonly artRate: Money | null;
   readonly hasSpouse: boolean;
@@ -40,6 +45,10 @@ export function readInput(request: CalculationRequest): PayrollInput {
     unionRate: amount('cuota_sindical_rate'),
     unionSum: own('cuota_sindical_fija'),
     fullTimePay: own('remuneracion_jornada_completa'),
+    nonRemunerative: own('suma_no_remunerativa'),
+    healthRateOnSum: own('obra_social_no_remunerativo_rate'),
+    unionRateOnSum: own('cuota_sindical_no_remunerativo_rate'),
+    employerHealthRateOnSum: own('contribucion_obra_social_no_remunerativo_rate'),
     artRate: given(employee.risk_class_rate),
     hasSpouse: flags.conyuge_a_cargo ?? false,
     paysAguinaldo: flags.liquida_sac ?? false,

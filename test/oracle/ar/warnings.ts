@@ -1,11 +1,11 @@
 import type { CalculationRequest } from '../../../server/payroll/calculation-request.ts';
-import { CEDULAR_FLOOR } from './cedular-scale.ts';
 import type { Check } from './check.ts';
 import { contractWarnings } from './contract-warnings.ts';
 import { CONTRIBUTION_BASE_LIMITS } from './contribution-base-limits.ts';
 import { inForce, isAfterLastRow } from './dated.ts';
 import { FFEP_FIXED_SUMS } from './ffep-fixed-sums.ts';
 import { MINIMUM_WAGES } from './minimum-wage.ts';
+import { most } from './money.ts';
 import type { Payslip } from './payslip.ts';
 import { isCedular } from './regime.ts';
 
@@ -30,9 +30,9 @@ function lawWarnings(payslip: Payslip): readonly Check[] {
     ['CONTRIBUTION_BASE_CAPPED', earnings.gross.gt(earnings.max)],
     ['FLAG_THRESHOLD_MISMATCH', hasFlagMismatch(payslip)],
     ['ART_RATE_NOT_PROVIDED', input.artRate === null],
-    ['CUOTA_SINDICAL_HIGH', input.unionRate.gt(HIGH_UNION_RATE)],
+    ['CUOTA_SINDICAL_HIGH', most(input.unionRate, input.unionRateOnSum).gt(HIGH_UNION_RATE)],
     // rules/ar/law.md 2.5: that the cedular tax is of the pay before contributions is marked [m].
-    ['PARAM_UNVERIFIED', isCedular(month) && earnings.gross.gt(CEDULAR_FLOOR)],
+    ['PARAM_UNVERIFIED', isCedular(month) && tax.base.gt(0)],
     ['GANANCIAS_TOPE_35_APPLIED', tax.withheld.lt(tax.determined)],
   ];
 }

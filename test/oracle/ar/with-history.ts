@@ -14,6 +14,8 @@ function historyOf(before: readonly Month[], month: number) {
     remuneracion_del_semestre: total(semester, 'remuneracion_bruta'),
     aportes_del_semestre: total(semester, 'aportes_computables'),
     aguinaldo_del_semestre: total(semester, 'sac'),
+    no_remunerativo_anterior: total(before, 'suma_no_remunerativa'),
+    no_remunerativo_del_semestre: total(semester, 'suma_no_remunerativa'),
   };
 }
 

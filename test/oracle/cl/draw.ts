@@ -17,7 +17,7 @@ export function drawRequest(dice: Dice, year: number): CalculationRequest {
   const employee = {
     id: 'E1',
     ...drawSalaries(dice, { date, figures, afpRate }),
-    ...(dice.oneIn(80) ? {} : { afp_rate: afpRate }),
+    ...(dice.oneIn(20) ? {} : { afp_rate: afpRate }),
     ...(dice.oneIn(4) && { commission_amount: drawAmount(dice) }),
     ...(dice.oneIn(4) && { overtime_amount: drawAmount(dice) }),
     ...(dice.oneIn(2) && { risk_class_rate: drawRiskRate(dice) }),

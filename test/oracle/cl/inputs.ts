@@ -11,7 +11,8 @@ export interface Inputs {
   readonly date: string;
   readonly days: number;
   readonly monthlySalary: Amount;
-  readonly afpRate: Amount;
+  /** Nobody asks a pensioner for it. */
+  readonly afpRate: Amount | null;
   readonly commission: Amount;
   readonly overtime: Amount;
   readonly familyAllowance: Amount;
@@ -30,11 +31,11 @@ export function inputsOf(request: CalculationRequest): Inputs | null {
   const monthlySalary = salaryOf(employee);
   const afpRate = given(employee, 'afp_rate');
   const riskClassRate = amount(employee, 'risk_class_rate');
-  if (monthlySalary === null || afpRate === null || !coversPeriod(request)) return null;
+  if (monthlySalary === null || !coversPeriod(request)) return null;
   if (!salariesAreBounded(employee)) return null;
   const additions = additionsOf(request);
-  if (additions === null) return null;
-  if (afpRate.lt('0.10') || afpRate.gt('0.13') || riskClassRate.gt('0.068')) return null;
+  if (additions === null || (afpRate === null && !additions.isPensioner)) return null;
+  if (afpRate?.lt('0.10') || afpRate?.gt('0.13') || riskClassRate.gt('0.068')) return null;
   return {
     date: period.end_date,
     days: daysOf(request),

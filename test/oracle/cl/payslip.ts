@@ -71,7 +71,7 @@ function deductions(inputs: Inputs, figures: Figures, total: Amount, bases: Base
   const { isPensioner, pension } = inputs.additions;
   const capLeft = most(bases.tope_imponible_afp_salud.minus(pension), ZERO);
   const healthBase = isPensioner ? least(total, capLeft) : bases.base_imponible_afp_salud;
-  const pensionRate = isPensioner ? ZERO : inputs.afpRate;
+  const pensionRate = isPensioner ? ZERO : (inputs.afpRate ?? ZERO);
   const cotizacion_afp = pesos(bases.base_imponible_afp_salud.times(pensionRate));
   const cotizacion_salud = pesos(healthBase.times('0.07'));
   const seguro_cesantia_trabajador = pesos(bases.base_imponible_afc.times(unemploymentRates(inputs).worker));

@@ -33,7 +33,7 @@ export function warningsOf(
     ...ofInputs(inputs, figures),
     ...ofFamilyAllowance(inputs, payslip.total_imponible),
     ...ofBases(payslip),
-    ...ofFigures(inputs.date),
+    ...ofFigures(inputs),
     NEGATIVE_NET_SALARY: payslip.liquido_a_pagar.lt(0),
     ...ofRequest(request, inputs),
   };
@@ -46,7 +46,8 @@ function ofInputs(inputs: Inputs, figures: Figures) {
     FLAG_CONFLICT:
       (inputs.fixedTerm && inputs.elevenYears) ||
       (inputs.additions.pension.gt(0) && !inputs.additions.isPensioner),
-    AFP_RATE_UNKNOWN: !afpRatesOn(inputs.date).some((rate) => inputs.afpRate.eq(rate)),
+    AFP_RATE_UNKNOWN:
+      inputs.afpRate !== null && !afpRatesOn(inputs.date).some((rate) => inputs.afpRate?.eq(rate)),
     SEMANA_CORRIDA_NOT_COMPUTED: inputs.commission.gt(0),
   };
 }
@@ -81,13 +82,14 @@ function ofBases(payslip: Payslip) {
   };
 }
 
-function ofFigures(date: string) {
+/** The employer of a pensioner pays no disability insurance, so that its rate matters to nobody (law.md 2.5 and 4.6). */
+function ofFigures({ date, additions }: Inputs) {
   const month = date.slice(0, 7);
   return {
     PARAM_CARRIED_FORWARD: isCarriedForward(date),
-    PARAM_UNVERIFIED: UNCONFIRMED_DISABILITY_INSURANCE.some(
-      ([first, last]) => first <= month && month <= last,
-    ),
+    PARAM_UNVERIFIED:
+      !additions.isPensioner &&
+      UNCONFIRMED_DISABILITY_INSURANCE.some(([first, last]) => first <= month && month <= last),
   };
 }
 

@@ -79,6 +79,52 @@ test('the bonus of June is half of the best stored month', async () => {
   expect(body.perceptions).toMatchObject([{ id: 'sac', amount: '900000.00' }]);
 });
 
+test('the bonus by stored months asks for no salary, and for one where nothing is stored', async () => {
+  const stored = { history: { source: 'stored' } };
+  const known = await event('sac', '2025-06-30', {}, { ...stored, employee: { id: 'luis' } });
+  expect([known.status, known.body.perceptions[0].amount]).toEqual([201, '900000.00']);
+  const unknown = await event('sac', '2025-06-30', {}, { ...stored, employee: { id: 'nadie' } });
+  expect([unknown.status, unknown.body.detail]).toMatchObject([
+    422,
+    [{ loc: ['body', 'employee'], type: 'missing', msg: 'monthly_salary or daily_salary is required' }],
+  ]);
+  const { body } = await service.call('/v1/payroll/schemes/AR/sac/inputs?date=2025-06-30');
+  expect(body.json_schema.properties.employee).toMatchObject({ required: ['id'] });
+  expect(body.json_schema.properties.employee.allOf).toBeUndefined();
+});
+
+test('an imported payslip that says nothing of a sum that the law calls for is told of it once, and then refused', async () => {
+  const amounts = {
+    remuneracion_bruta: '1000000',
+    sac: '0',
+    aportes_computables: '170000',
+    total_deducciones: '170000',
+    ganancias: '0',
+    devolucion_ganancias: '0',
+  };
+  const period = { start_date: '2025-01-01', end_date: '2025-01-31' };
+  const subject = { country: 'AR', year: 2025, employer_id: 'acme', employee_id: 'ana' };
+  const body = { ...subject, payslips: [{ scheme: 'general', period, amounts }] };
+  const { body: imported } = await service.call('/v1/payroll/opening-balances', { body });
+  const left = { code: 'AMOUNT_NOT_IMPORTED', field: 'payslips.0.amounts.suma_no_remunerativa' };
+  expect(imported.warnings).toMatchObject([left]);
+  const month = { type: 'monthly', start_date: '2025-02-01', end_date: '2025-02-28', days: 30 };
+  const employee = { id: 'ana', monthly_salary: '1000000' };
+  const asked = {
+    country: 'AR',
+    scheme: 'general',
+    year: 2025,
+    period: month,
+    employee,
+    employer: { id: 'acme' },
+  };
+  const answer = await service.calculate({ ...asked, history: { source: 'stored' } });
+  expect(answer.body.error).toMatchObject({
+    code: 'HISTORY_INCOMPLETE',
+    details: { lines: ['suma_no_remunerativa'] },
+  });
+});
+
 test.each([
   ['hire_date', { hire_date: '2025-05-31' }, 'LCT art. 18'],
   ['causa', { causa: 'despido' }, 'despido_sin_causa'],

@@ -134,7 +134,25 @@ test('exactly: a line, a part or a warning that is not expected fails', () => {
   expect(line?.message).toContain('`pension_empleador` is shown, and so is arl');
   const low = 'salario_basico = 1, auxilio_transporte = 200_000, salud_empleado = 56_940';
   const [warning] = faultsOfTest(`given monthly_salary = 1 exactly expect ${low}, ${parts}`);
-  expect(warning?.message).toContain('`BELOW_MINIMUM_WAGE` is shown, and the test expects nothing else');
+  expect(warning?.message).toContain(
+    '`BELOW_MINIMUM_WAGE on monthly_salary` is shown, and the test expects nothing else',
+  );
+});
+
+test('exactly: a warning that is expected on one field is not expected on another', () => {
+  const rules = `${RULES}\nwarn BELOW_MINIMUM_WAGE on ibc  when monthly_salary < 1 SMMLV "El IBC es menor"\n`;
+  const lines = 'salario_basico = 1, auxilio_transporte = 200_000, salud_empleado = 56_940';
+  const parts = 'pension_empleador = 170_820, arl = 7_430.67';
+  const faults = (warned: string) =>
+    faultsOf(
+      `test "t"  period monthly 2025-03-01 .. 2025-03-31 {
+  given monthly_salary = 1 exactly expect ${lines}, ${parts}, ${warned}
+}`,
+      rules,
+    );
+  expect(faults('warns BELOW_MINIMUM_WAGE')).toEqual([]);
+  const [fault] = faults('warns BELOW_MINIMUM_WAGE on monthly_salary');
+  expect(fault?.message).toContain('`BELOW_MINIMUM_WAGE on ibc` is shown');
 });
 
 test('exactly: a line that is expected at zero and left out fails, and without it passes', () => {

@@ -175,6 +175,8 @@ export const $inputs: readonly rt.InputLine[] = [
     presence: 'optional', bounds: '[0 ARS .. 1_000_000_000_000 ARS]' },
   { id: 'remuneracion_del_anio', source: 'history', type: 'money', label: 'Remuneración de los recibos del año', law: 'RG AFIP 4003/2017',
     presence: 'optional', bounds: '[0 ARS .. 1_000_000_000_000 ARS]' },
+  { id: 'no_remunerativo_del_anio', source: 'history', type: 'money', label: 'Sumas no remunerativas de los recibos del año',
+    law: 'RG AFIP 4003/2017', bounds: '[0 ARS .. 1_000_000_000_000 ARS]', defaultText: '0 ARS' },
   { id: 'vacaciones_del_anio', source: 'history', type: 'money', label: 'Vacaciones pagadas en el año', law: 'RG AFIP 4003/2017',
     bounds: '[0 ARS .. 1_000_000_000_000 ARS]', defaultText: '0 ARS' },
   { id: 'final_del_anio', source: 'history', type: 'money', label: 'Gravado en la liquidación final', law: 'RG AFIP 4003/2017',
@@ -193,6 +195,8 @@ export const $inputs: readonly rt.InputLine[] = [
     bounds: '[0 ARS .. 1_000_000_000_000 ARS]', defaultText: '0 ARS' },
   { id: 'remuneracion_del_semestre', source: 'history', type: 'money', label: 'Remuneración de los recibos del semestre',
     law: 'RG AFIP 4003/2017', bounds: '[0 ARS .. 1_000_000_000_000 ARS]', defaultText: '0 ARS' },
+  { id: 'no_remunerativo_del_semestre', source: 'history', type: 'money', label: 'Sumas no remunerativas de los recibos del semestre',
+    law: 'RG AFIP 4003/2017', bounds: '[0 ARS .. 1_000_000_000_000 ARS]', defaultText: '0 ARS' },
   { id: 'vacaciones_del_semestre', source: 'history', type: 'money', label: 'Vacaciones pagadas en el semestre', law: 'RG AFIP 4003/2017',
     bounds: '[0 ARS .. 1_000_000_000_000 ARS]', defaultText: '0 ARS' },
   { id: 'descuentos_del_semestre', source: 'history', type: 'money', label: 'Descuentos de los recibos del semestre, con Ganancias',
@@ -209,6 +213,7 @@ export const $inputs: readonly rt.InputLine[] = [
 
 export const $histories: readonly rt.HistoryLine[] = [
   ['remuneracion_del_anio', 'sum', 'remuneracion_bruta', ['AR.general'], { kind: 'year' }, null, 'any'],
+  ['no_remunerativo_del_anio', 'sum', 'suma_no_remunerativa', ['AR.general'], { kind: 'year' }, null, 'any'],
   ['vacaciones_del_anio', 'sum', 'vacaciones', ['AR.vacaciones'], { kind: 'year' }, null, 'any'],
   ['final_del_anio', 'sum', 'base_ganancias_final', ['AR.liquidacion_final'], { kind: 'year' }, null, 'any'],
   ['sac_del_anio', 'sum', 'sac', ['AR.general', 'AR.sac'], { kind: 'year' }, null, 'any'],
@@ -219,6 +224,7 @@ export const $histories: readonly rt.HistoryLine[] = [
   ['retenido_del_anio', 'sum', 'ganancias', ['AR.general', 'AR.ganancias_anual'], { kind: 'year' }, null, 'any'],
   ['devuelto_del_anio', 'sum', 'devolucion_ganancias', ['AR.general', 'AR.ganancias_anual'], { kind: 'year' }, null, 'any'],
   ['remuneracion_del_semestre', 'sum', 'remuneracion_bruta', ['AR.general'], { kind: 'semester' }],
+  ['no_remunerativo_del_semestre', 'sum', 'suma_no_remunerativa', ['AR.general'], { kind: 'semester' }],
   ['vacaciones_del_semestre', 'sum', 'vacaciones', ['AR.vacaciones'], { kind: 'semester' }],
   ['descuentos_del_semestre', 'sum', 'total_deducciones', ['AR.general', 'AR.vacaciones'], { kind: 'semester' }],
   ['ganancias_del_semestre', 'sum', 'ganancias', ['AR.general'], { kind: 'semester' }],
@@ -228,7 +234,8 @@ export const $histories: readonly rt.HistoryLine[] = [
 export const $steps: readonly rt.StepLine[] = [
   ['let', 'remuneracion_bruta_acumulada', 'Remuneración bruta acumulada',
     'if given(remuneracion) then remuneracion else if given(remuneracion_del_anio) then remuneracion_del_anio + ' +
-      'vacaciones_del_anio + max(0 ARS, final_del_anio - sac_egreso_del_anio) else 0 ARS', [0], { rounding: 'half_up:0.01', position: 36 }],
+      'no_remunerativo_del_anio + vacaciones_del_anio + max(0 ARS, final_del_anio - sac_egreso_del_anio) else 0 ARS', [0],
+    { rounding: 'half_up:0.01', position: 38 }],
   ['let', 'sac_pagado_acumulado', 'Aguinaldo pagado', 'if given(sac_pagado) then sac_pagado else sac_del_anio + sac_egreso_del_anio', [0],
     { rounding: 'half_up:0.01' }],
   ['let', 'aportes_computables', 'Aportes computables',
@@ -237,7 +244,7 @@ export const $steps: readonly rt.StepLine[] = [
     { type: 'boolean' }],
   ['let', 'remuneracion_sin_sac_pagado', 'Remuneración sin aguinaldo pagado',
     'if given(remuneracion_sin_sac) then remuneracion_sin_sac else if aguinaldo_pagado then 0 ARS else ' +
-      'remuneracion_del_semestre + vacaciones_del_semestre', [0], { rounding: 'half_up:0.01' }],
+      'remuneracion_del_semestre + no_remunerativo_del_semestre + vacaciones_del_semestre', [0], { rounding: 'half_up:0.01' }],
   ['let', 'aportes_sin_sac_pagado', 'Aportes sin aguinaldo pagado',
     'if given(aportes_sin_sac) then aportes_sin_sac else if aguinaldo_pagado then 0 ARS else max(0 ARS, ' +
       'descuentos_del_semestre - ganancias_del_semestre)', [0], { rounding: 'half_up:0.01' }],
@@ -302,4 +309,4 @@ export const $steps: readonly rt.StepLine[] = [
   ['total', 'neto', 'Neto', 'total_percepciones - total_deducciones', null, { terms: ['total_percepciones', '-total_deducciones'] }],
 ];
 
-export const $file = 'sha256:df95101dcbcdf731d26b975327376ba27ebfd7b399d2ebded4c66a7db8d538c4';
+export const $file = 'sha256:5d5cf66ddc334b992a6af89253bff0eb33d7c5550faac46177bd092e24bd655a';

@@ -1,7 +1,7 @@
 // AR.general 2025.1: Relación de dependencia (Ley 20.744)
 // Emitted from generated/rules/ar/general/2025-01-01.pay by payroll compile. Do not edit.
-// file    sha256:8c762ef17dd57915acbefd9c918aeba0c1192f8f5d6bc87744f68985d9c392e2
-// meaning sha256:b5653426f340fa59514f5148d0bb57de6641815f8d852929fce42f659ac49656
+// file    sha256:b50044af23c4c3099c9bb6aa01cbf4e89f8789be289af340b5868438264928d0
+// meaning sha256:73152f8b8ad52ece8688c1c7769ad4a9e632745d4e606e1689febbdca13e2618
 import * as rt from '../../../../runtime/index.ts';
 import { $file, SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, gni$rows, deduccion_especial$rows,
   conyuge$rows, hijo$rows, hijo_incapacitado$rows, gni_acumulada$rows, especial_acumulada$rows,
@@ -9,8 +9,8 @@ import { $file, SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, gni$row
   scvo_prima$rows, ffep_suma$rows, escala, escala_acumulada, $sources, $provenance, $inputs, $histories, $steps } from './2025-01-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/ar/general/2025-01-01.pay',
-    fingerprint: 'sha256:8c762ef17dd57915acbefd9c918aeba0c1192f8f5d6bc87744f68985d9c392e2',
-    meaning: 'sha256:b5653426f340fa59514f5148d0bb57de6641815f8d852929fce42f659ac49656', country: 'AR', scheme: 'general',
+    fingerprint: 'sha256:b50044af23c4c3099c9bb6aa01cbf4e89f8789be289af340b5868438264928d0',
+    meaning: 'sha256:73152f8b8ad52ece8688c1c7769ad4a9e632745d4e606e1689febbdca13e2618', country: 'AR', scheme: 'general',
     label: 'Relación de dependencia (Ley 20.744)', version: '2025.1', currency: 'ARS', validFrom: '2025-01-01', validUntil: '2025-12-31',
     periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'month_start',
     laws: ['Ley 20.744 de Contrato de Trabajo (LCT)', 'Ley 24.241, Sistema Integrado Previsional Argentino',
@@ -103,177 +103,231 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Aguinaldo pagado en el semestre
   if ($n[15]! < 0 || $n[15]! > 100000000000000) return false;
   const aguinaldo_del_semestre = $s[15] = rt.sentOr($n[15]!, 0);
+  // Sumas no remunerativas del año
+  if ($n[16]! < 0 || $n[16]! > 100000000000000) return false;
+  const no_remunerativo_anterior = $s[16] = rt.sentOr($n[16]!, 0);
+  // Sumas no remunerativas del semestre
+  if ($n[17]! < 0 || $n[17]! > 100000000000000) return false;
+  const no_remunerativo_del_semestre = $s[17] = rt.sentOr($n[17]!, 0);
   // Cónyuge o conviviente a cargo
-  const conyuge_a_cargo = $n[16]! === 1;
-  $s[16] = conyuge_a_cargo ? 1 : 0;
+  const conyuge_a_cargo = $n[18]! === 1;
+  $s[18] = conyuge_a_cargo ? 1 : 0;
   // Cuota sindical, suma fija
-  if ($n[17]! < 0) return false;
-  const cuota_sindical_fija = $s[17] = rt.sentOr($n[17]!, 0);
+  if ($n[19]! < 0) return false;
+  const cuota_sindical_fija = $s[19] = rt.sentOr($n[19]!, 0);
   // Remuneración de la jornada completa, a tiempo parcial
-  if ($n[18]! < 0) return false;
-  const remuneracion_jornada_completa = $s[18] = rt.sentOr($n[18]!, 0);
+  if ($n[20]! < 0) return false;
+  const remuneracion_jornada_completa = $s[20] = rt.sentOr($n[20]!, 0);
+  // Suma no remunerativa del convenio
+  if ($n[21]! < 0 || $n[21]! > 99999999999999) return false;
+  const no_remunerativo = $s[21] = rt.sentOr($n[21]!, 0);
+  // Aporte a la obra social sobre la suma no remunerativa
+  if ($n[22]! < 0 || $n[22]! > 100000) return false;
+  const obra_social_no_remunerativo_rate = $s[22] = rt.sentOr($n[22]!, 0);
+  // Cuota sindical y aporte solidario sobre la suma no remunerativa
+  if ($n[23]! < 0 || $n[23]! > 100000) return false;
+  const cuota_sindical_no_remunerativo_rate = $s[23] = rt.sentOr($n[23]!, 0);
+  // Contribución a la obra social sobre la suma no remunerativa
+  if ($n[24]! < 0 || $n[24]! > 100000) return false;
+  const contribucion_obra_social_no_remunerativo_rate = $s[24] = rt.sentOr($n[24]!, 0);
   // Paga el aguinaldo este mes
-  const liquida_sac = $n[19]! === 1;
-  $s[19] = liquida_sac ? 1 : 0;
+  const liquida_sac = $n[25]! === 1;
+  $s[25] = liquida_sac ? 1 : 0;
   // Empleador del art. 19 inc. a
-  const empleador_grande_servicios = $n[20]! === 1;
-  $s[20] = empleador_grande_servicios ? 1 : 0;
+  const empleador_grande_servicios = $n[26]! === 1;
+  $s[26] = empleador_grande_servicios ? 1 : 0;
   // Empleador MiPyME
-  const empleador_mipyme = $n[21]! !== 0;
-  $s[21] = empleador_mipyme ? 1 : 0;
+  const empleador_mipyme = $n[27]! !== 0;
+  $s[27] = empleador_mipyme ? 1 : 0;
   // Ganancias sin la doceava parte del aguinaldo
-  const excluir_sac_proporcional = $n[22]! === 1;
-  $s[22] = excluir_sac_proporcional ? 1 : 0;
+  const excluir_sac_proporcional = $n[28]! === 1;
+  $s[28] = excluir_sac_proporcional ? 1 : 0;
   // Sueldo básico
-  const $3 = $s[24] = monthly_salary * $row.days;
-  const sueldo_basico = $s[23] = Math.floor(($3 + 15) / 30);
+  const $3 = $s[30] = monthly_salary * $row.days;
+  const sueldo_basico = $s[29] = Math.floor(($3 + 15) / 30);
   // Horas extra
-  const horas_extra = $s[25] = overtime_amount;
+  const horas_extra = $s[31] = overtime_amount;
   // Comisiones
-  const comisiones = $s[26] = commission_amount;
+  const comisiones = $s[32] = commission_amount;
   // Remuneración bruta (sin aguinaldo)
-  const remuneracion_bruta = $s[27] = sueldo_basico + horas_extra + comisiones;
+  const remuneracion_bruta = $s[33] = sueldo_basico + horas_extra + comisiones;
   // Sueldo anual complementario (aguinaldo)
   let sac = 0;
   if (liquida_sac) {
-    sac = $s[28] = Math.floor((remuneracion_bruta + 1) / 2);
-    $s[29] = remuneracion_bruta;
+    sac = $s[34] = Math.floor((remuneracion_bruta + 1) / 2);
+    $s[35] = remuneracion_bruta;
   }
+  // Suma no remunerativa
+  const suma_no_remunerativa = $s[36] = no_remunerativo;
   // Total de percepciones
-  const total_percepciones = $s[30] = sueldo_basico + horas_extra + comisiones + sac;
+  const total_percepciones = $s[37] = sueldo_basico + horas_extra + comisiones + sac + suma_no_remunerativa;
   // Base de aportes
   const $8 = remuneracion_bruta > $f.base_min ? remuneracion_bruta : $f.base_min;
-  const base_aportes = $s[31] = $8 < $f.base_max ? $8 : $f.base_max;
+  const base_aportes = $s[38] = $8 < $f.base_max ? $8 : $f.base_max;
   // Base de aportes a la obra social
   const $10 = remuneracion_bruta > remuneracion_jornada_completa ? remuneracion_bruta : remuneracion_jornada_completa;
   const $11 = $f.base_min * 2;
   const $12 = $10 < $f.base_max ? $10 : $f.base_max;
-  const base_aportes_obra_social = $s[32] = $11 > $12 ? $11 : $12;
+  const base_aportes_obra_social = $s[39] = $11 > $12 ? $11 : $12;
   // Base de aportes sobre aguinaldo
   let base_aportes_sac = 0;
   let base_aportes_obra_social_sac = 0;
   if (liquida_sac) {
     const $14 = sac * 2;
     const $15 = $14 > $f.base_min ? $14 : $f.base_min;
-    const $16 = $s[34] = $15 < $f.base_max ? $15 : $f.base_max;
-    base_aportes_sac = $s[33] = Math.floor(($16 + 1) / 2);
+    const $16 = $s[41] = $15 < $f.base_max ? $15 : $f.base_max;
+    base_aportes_sac = $s[40] = Math.floor(($16 + 1) / 2);
     // Base de obra social sobre aguinaldo
     const $18 = sac * 2;
     const $19 = $f.base_min * 2;
     const $20 = $18 < $f.base_max ? $18 : $f.base_max;
-    const $21 = $s[36] = $19 > $20 ? $19 : $20;
-    base_aportes_obra_social_sac = $s[35] = Math.floor(($21 + 1) / 2);
+    const $21 = $s[43] = $19 > $20 ? $19 : $20;
+    base_aportes_obra_social_sac = $s[42] = Math.floor(($21 + 1) / 2);
   }
   // Jubilación (SIPA)
-  const $23 = $s[38] = (base_aportes + base_aportes_sac) * 11;
-  const jubilacion = $s[37] = Math.floor(($23 + 50) / 100);
+  const $23 = $s[45] = (base_aportes + base_aportes_sac) * 11;
+  const jubilacion = $s[44] = Math.floor(($23 + 50) / 100);
   // INSSJP - PAMI (Ley 19.032)
-  const $25 = $s[40] = (base_aportes + base_aportes_sac) * 3;
-  const ley_19032 = $s[39] = Math.floor(($25 + 50) / 100);
+  const $25 = $s[47] = (base_aportes + base_aportes_sac) * 3;
+  const ley_19032 = $s[46] = Math.floor(($25 + 50) / 100);
   // Obra social (Ley 23.660)
-  const $27 = $s[42] = (base_aportes_obra_social + base_aportes_obra_social_sac) * 3;
-  const obra_social = $s[41] = Math.floor(($27 + 50) / 100);
+  const $27 = $s[49] = (base_aportes_obra_social + base_aportes_obra_social_sac) * 3;
+  const obra_social = $s[48] = Math.floor(($27 + 50) / 100);
   // Cuota sindical
   let cuota_sindical = 0;
   const $29 = cuota_sindical_rate > 0;
-  $s[43] = $29 ? 1 : 0;
+  $s[50] = $29 ? 1 : 0;
   const $30 = $29 || cuota_sindical_fija > 0;
-  $s[44] = $30 ? 1 : 0;
+  $s[51] = $30 ? 1 : 0;
   if ($30) {
     const $31 = cuota_sindical_rate * (remuneracion_bruta + sac);
     if ($31 > rt.SAFE) return false;
     const $32 = cuota_sindical_fija * 1000000;
     if ($32 > rt.SAFE) return false;
-    const $33 = $s[46] = $31 + $32;
+    const $33 = $s[53] = $31 + $32;
     if ($33 > 4503599626370495) return false;
-    cuota_sindical = $s[45] = Math.floor(($33 + 500000) / 1000000);
+    cuota_sindical = $s[52] = Math.floor(($33 + 500000) / 1000000);
   }
   // Jubilación computable
-  const $35 = $s[48] = base_aportes * 11;
-  const aporte_jubilacion = $s[47] = Math.floor(($35 + 50) / 100);
+  const $35 = $s[55] = base_aportes * 11;
+  const aporte_jubilacion = $s[54] = Math.floor(($35 + 50) / 100);
   // INSSJP computable
-  const $37 = $s[50] = base_aportes * 3;
-  const aporte_ley_19032 = $s[49] = Math.floor(($37 + 50) / 100);
+  const $37 = $s[57] = base_aportes * 3;
+  const aporte_ley_19032 = $s[56] = Math.floor(($37 + 50) / 100);
   // Obra social computable
-  const $39 = $s[52] = base_aportes_obra_social * 3;
-  const aporte_obra_social = $s[51] = Math.floor(($39 + 50) / 100);
+  const $39 = $s[59] = base_aportes_obra_social * 3;
+  const aporte_obra_social = $s[58] = Math.floor(($39 + 50) / 100);
   // Cuota sindical computable
   const $41 = cuota_sindical_rate * remuneracion_bruta;
   if ($41 > rt.SAFE) return false;
   const $42 = cuota_sindical_fija * 1000000;
   if ($42 > rt.SAFE) return false;
-  const $43 = $s[54] = $41 + $42;
+  const $43 = $s[61] = $41 + $42;
   if ($43 > 4503599626370495) return false;
-  const aporte_sindical = $s[53] = Math.floor(($43 + 500000) / 1000000);
+  const aporte_sindical = $s[60] = Math.floor(($43 + 500000) / 1000000);
+  // Base de obra social de la suma no remunerativa
+  let base_obra_social_no_remunerativo = 0;
+  const $45 = suma_no_remunerativa > 0;
+  $s[62] = $45 ? 1 : 0;
+  const $46 = $45 && obra_social_no_remunerativo_rate > 0;
+  $s[63] = $46 ? 1 : 0;
+  let obra_social_no_remunerativo = 0;
+  if ($46) {
+    const $47 = (remuneracion_bruta > remuneracion_jornada_completa ? remuneracion_bruta : remuneracion_jornada_completa) + suma_no_remunerativa;
+    if ($47 > rt.SAFE) return false;
+    const $48 = ($47 < $f.base_max ? $47 : $f.base_max) - base_aportes_obra_social;
+    base_obra_social_no_remunerativo = $s[64] = 0 > $48 ? 0 : $48;
+    // Obra social sobre la suma no remunerativa
+    const $50 = $s[66] = obra_social_no_remunerativo_rate * base_obra_social_no_remunerativo;
+    obra_social_no_remunerativo = $s[65] = Math.floor(($50 + 500000) / 1000000);
+  }
+  // Cuota sindical sobre la suma no remunerativa
+  let cuota_sindical_no_remunerativo = 0;
+  const $52 = $45 && cuota_sindical_no_remunerativo_rate > 0;
+  $s[67] = $52 ? 1 : 0;
+  if ($52) {
+    const $53 = $s[69] = cuota_sindical_no_remunerativo_rate * suma_no_remunerativa;
+    if ($53 > 4503599626370495) return false;
+    cuota_sindical_no_remunerativo = $s[68] = Math.floor(($53 + 500000) / 1000000);
+  }
   // Aportes computables
-  const aportes_computables = $s[55] = aporte_jubilacion + aporte_ley_19032 + aporte_obra_social + aporte_sindical;
+  const aportes_computables = $s[70] = aporte_jubilacion +
+    aporte_ley_19032 +
+    aporte_obra_social +
+    aporte_sindical +
+    obra_social_no_remunerativo +
+    cuota_sindical_no_remunerativo;
   // Parte del aguinaldo
-  const doceava = $s[56] = excluir_sac_proporcional ? 0 : 1;
+  const doceava = $s[71] = excluir_sac_proporcional ? 0 : 1;
   // Doceava parte de aguinaldo
-  const $47 = $s[58] = doceava * remuneracion_bruta;
-  const sac_proporcional = $s[57] = Math.floor(($47 + 6) / 12);
+  const $57 = $s[73] = doceava * (remuneracion_bruta + suma_no_remunerativa);
+  const sac_proporcional = $s[72] = Math.floor(($57 + 6) / 12);
   // Aportes sobre la doceava parte
-  const $49 = $s[60] = doceava * aportes_computables;
-  const aportes_sac_proporcional = $s[59] = Math.floor(($49 + 6) / 12);
+  const $59 = $s[75] = doceava * aportes_computables;
+  const aportes_sac_proporcional = $s[74] = Math.floor(($59 + 6) / 12);
   // Deducciones personales art. 30
-  const $51 = conyuge_a_cargo ? $f.conyuge : 0;
-  const deducciones_personales = $s[61] = $f.gni +
+  const $61 = conyuge_a_cargo ? $f.conyuge : 0;
+  const deducciones_personales = $s[76] = $f.gni +
     $f.deduccion_especial +
-    $51 +
+    $61 +
     $f.hijo *
     cantidad_hijos *
     2 +
     $f.hijo_incapacitado *
     cantidad_hijos_incapacitados;
   // Doceava parte de las deducciones
-  const $53 = $s[63] = doceava * deducciones_personales;
-  const deduccion_doceava = $s[62] = Math.floor(($53 + 6) / 12);
+  const $63 = $s[78] = doceava * deducciones_personales;
+  const deduccion_doceava = $s[77] = Math.floor(($63 + 6) / 12);
   // Ganancia neta sujeta a impuesto
-  const $55 = remuneracion_bruta +
+  const $65 = remuneracion_bruta +
+    suma_no_remunerativa +
     sac_proporcional -
     aportes_computables -
     aportes_sac_proporcional -
     deducciones_personales -
     deduccion_doceava;
-  const ganancia_neta_sujeta = $s[64] = 0 > $55 ? 0 : $55;
+  const ganancia_neta_sujeta = $s[79] = 0 > $65 ? 0 : $65;
   // Aportes anteriores
   let aportes_anteriores = 0;
-  const $57 = rt.isSent($n[8]!);
-  $s[65] = $57 ? 1 : 0;
+  const $67 = rt.isSent($n[8]!);
+  $s[80] = $67 ? 1 : 0;
   let sin_aguinaldo_pagado = 0;
   let sac_acumulado = 0;
   let aportes_sac_acumulados = 0;
   let deducciones_acumuladas = 0;
   let doceava_acumulada = 0;
   let ganancia_neta_acumulada = 0;
-  if ($57) {
-    const $58 = descuentos_anteriores - retenido_anterior;
-    aportes_anteriores = $s[66] = 0 > $58 ? 0 : $58;
+  if ($67) {
+    const $68 = descuentos_anteriores - retenido_anterior;
+    aportes_anteriores = $s[81] = 0 > $68 ? 0 : $68;
     // Doceavas por meses sin aguinaldo pagado
-    const $60 = liquida_sac || aguinaldo_del_semestre > 0;
-    $s[67] = $60 ? 1 : 0;
-    sin_aguinaldo_pagado = $s[68] = $60 ? 0 : doceava;
+    const $70 = liquida_sac || aguinaldo_del_semestre > 0;
+    $s[82] = $70 ? 1 : 0;
+    sin_aguinaldo_pagado = $s[83] = $70 ? 0 : doceava;
     // Doceava de la remuneración sin aguinaldo pagado
-    const $62 = $s[70] = sin_aguinaldo_pagado * (remuneracion_del_semestre + remuneracion_bruta);
-    sac_acumulado = $s[69] = Math.floor(($62 + 6) / 12);
+    const $72 = $s[85] = sin_aguinaldo_pagado *
+      (remuneracion_del_semestre + no_remunerativo_del_semestre + remuneracion_bruta + suma_no_remunerativa);
+    sac_acumulado = $s[84] = Math.floor(($72 + 6) / 12);
     // Aportes de la doceava acumulada
-    const $64 = $s[72] = sin_aguinaldo_pagado * (aportes_del_semestre + aportes_computables);
-    aportes_sac_acumulados = $s[71] = Math.floor(($64 + 6) / 12);
+    const $74 = $s[87] = sin_aguinaldo_pagado * (aportes_del_semestre + aportes_computables);
+    aportes_sac_acumulados = $s[86] = Math.floor(($74 + 6) / 12);
     // Deducciones personales acumuladas
-    const $66 = conyuge_a_cargo ? $f.conyuge_acumulado : 0;
-    deducciones_acumuladas = $s[73] = $f.gni_acumulada +
+    const $76 = conyuge_a_cargo ? $f.conyuge_acumulado : 0;
+    deducciones_acumuladas = $s[88] = $f.gni_acumulada +
       $f.especial_acumulada +
-      $66 +
+      $76 +
       $f.hijo_acumulado *
       cantidad_hijos +
       $f.incapacitado_acumulado *
       cantidad_hijos_incapacitados;
     // Doceava de las deducciones acumuladas
-    const $68 = $s[75] = doceava * deducciones_acumuladas;
-    doceava_acumulada = $s[74] = Math.floor(($68 + 6) / 12);
+    const $78 = $s[90] = doceava * deducciones_acumuladas;
+    doceava_acumulada = $s[89] = Math.floor(($78 + 6) / 12);
     // Ganancia neta acumulada
-    const $70 = remuneracion_anterior +
+    const $80 = remuneracion_anterior +
+      no_remunerativo_anterior +
       remuneracion_bruta +
+      suma_no_remunerativa +
       aguinaldo_anterior +
       sac +
       sac_acumulado -
@@ -282,131 +336,167 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       ley_19032 -
       obra_social -
       cuota_sindical -
+      obra_social_no_remunerativo -
+      cuota_sindical_no_remunerativo -
       aportes_sac_acumulados -
       deducciones_acumuladas -
       doceava_acumulada;
-    ganancia_neta_acumulada = $s[76] = 0 > $70 ? 0 : $70;
+    ganancia_neta_acumulada = $s[91] = 0 > $80 ? 0 : $80;
   }
   // Impuesto determinado
-  $s[77] = -1;
-  $s[79] = -1;
-  let $76: number;
-  if ($57) {
-    const $72 = $s[77] = rt.rowOf($f.escala_acumulada$rows1, ganancia_neta_acumulada, 1, false);
-    if ($72 < 0) return false;
-    $s[78] = ganancia_neta_acumulada;
-    const $73 = rt.excessOf($f.escala_acumulada$rows1, $72, ganancia_neta_acumulada, 1);
-    if (Number.isNaN($73)) return false;
-    $76 = $73;
+  $s[92] = -1;
+  $s[94] = -1;
+  let $86: number;
+  if ($67) {
+    const $82 = $s[92] = rt.rowOf($f.escala_acumulada$rows1, ganancia_neta_acumulada, 1, false);
+    if ($82 < 0) return false;
+    $s[93] = ganancia_neta_acumulada;
+    const $83 = rt.excessOf($f.escala_acumulada$rows1, $82, ganancia_neta_acumulada, 1);
+    if (Number.isNaN($83)) return false;
+    $86 = $83;
   } else {
-    const $74 = $s[79] = rt.rowOf($f.escala$rows1, ganancia_neta_sujeta, 1, false);
-    if ($74 < 0) return false;
-    $s[80] = ganancia_neta_sujeta;
-    const $75 = rt.excessOf($f.escala$rows1, $74, ganancia_neta_sujeta, 1);
-    if (Number.isNaN($75)) return false;
-    $76 = $75;
+    const $84 = $s[94] = rt.rowOf($f.escala$rows1, ganancia_neta_sujeta, 1, false);
+    if ($84 < 0) return false;
+    $s[95] = ganancia_neta_sujeta;
+    const $85 = rt.excessOf($f.escala$rows1, $84, ganancia_neta_sujeta, 1);
+    if (Number.isNaN($85)) return false;
+    $86 = $85;
   }
-  if ($76 > 4503599627370395) return false;
-  const impuesto_determinado = $s[81] = Math.floor(($76 + 50) / 100);
-  $s[82] = $76;
+  if ($86 > 4503599627370395) return false;
+  const impuesto_determinado = $s[96] = Math.floor(($86 + 50) / 100);
+  $s[97] = $86;
   // Impuesto acumulado menos lo retenido
   let retencion_acumulada = 0;
-  if ($57) {
-    retencion_acumulada = $s[83] = impuesto_determinado - (retenido_anterior - devuelto_anterior);
+  if ($67) {
+    retencion_acumulada = $s[98] = impuesto_determinado - (retenido_anterior - devuelto_anterior);
   }
   // Tope del 35%
-  const $79 = $s[85] = (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical) * 7;
-  const $80 = rt.wholeOf($79, 20, 'half_up');
-  if (Number.isNaN($80)) return false;
-  const ganancias_tope_35 = $s[84] = $80;
+  const $89 = $s[100] = (total_percepciones -
+      jubilacion -
+      ley_19032 -
+      obra_social -
+      cuota_sindical -
+      obra_social_no_remunerativo -
+      cuota_sindical_no_remunerativo) *
+    7;
+  const $90 = rt.wholeOf($89, 20, 'half_up');
+  if (Number.isNaN($90)) return false;
+  const ganancias_tope_35 = $s[99] = $90;
   // Impuesto a las Ganancias (4ta categoría)
-  let $83: number;
-  if ($57) {
-    const $81 = retencion_acumulada < ganancias_tope_35 ? retencion_acumulada : ganancias_tope_35;
-    $83 = 0 > $81 ? 0 : $81;
+  let $93: number;
+  if ($67) {
+    const $91 = retencion_acumulada < ganancias_tope_35 ? retencion_acumulada : ganancias_tope_35;
+    $93 = 0 > $91 ? 0 : $91;
   } else {
-    const $82 = impuesto_determinado < ganancias_tope_35 ? impuesto_determinado : ganancias_tope_35;
-    $83 = 0 > $82 ? 0 : $82;
+    const $92 = impuesto_determinado < ganancias_tope_35 ? impuesto_determinado : ganancias_tope_35;
+    $93 = 0 > $92 ? 0 : $92;
   }
-  const ganancias = $s[86] = $83;
+  const ganancias = $s[101] = $93;
   // Devolución de Ganancias
   let devolucion_ganancias = 0;
-  if ($57) {
-    const $84 = -retencion_acumulada;
-    devolucion_ganancias = $s[87] = 0 > $84 ? 0 : $84;
+  if ($67) {
+    const $94 = -retencion_acumulada;
+    devolucion_ganancias = $s[102] = 0 > $94 ? 0 : $94;
   }
   // Total de deducciones
-  const total_deducciones = $s[88] = jubilacion + ley_19032 + obra_social + cuota_sindical + ganancias;
+  const total_deducciones = $s[103] = jubilacion +
+    ley_19032 +
+    obra_social +
+    cuota_sindical +
+    obra_social_no_remunerativo +
+    cuota_sindical_no_remunerativo +
+    ganancias;
   // Neto a cobrar
-  const $87 = $57 ? devolucion_ganancias : 0;
-  const neto = $s[89] = total_percepciones + $87 - total_deducciones;
+  const $97 = $67 ? devolucion_ganancias : 0;
+  const neto = $s[104] = total_percepciones + $97 - total_deducciones;
   // Base de contribuciones patronales
-  const $89 = remuneracion_bruta - $f.detraccion * 4;
-  let $91: number;
+  const $99 = remuneracion_bruta - $f.detraccion * 4;
+  let $101: number;
   if (liquida_sac) {
-    const $90 = (sac - $f.detraccion_sac * 4) * 2;
-    $91 = $f.base_min > $90 ? $f.base_min : $90;
+    const $100 = (sac - $f.detraccion_sac * 4) * 2;
+    $101 = $f.base_min > $100 ? $f.base_min : $100;
   } else {
-    $91 = 0;
+    $101 = 0;
   }
-  const $92 = $s[91] = ($f.base_min > $89 ? $f.base_min : $89) * 2 + $91;
-  const base_contribuciones = $s[90] = Math.floor(($92 + 1) / 2);
+  const $102 = $s[106] = ($f.base_min > $99 ? $f.base_min : $99) * 2 + $101;
+  const base_contribuciones = $s[105] = Math.floor(($102 + 1) / 2);
   // Base de obra social (empleador)
-  const $94 = $f.base_min * 2;
-  const $95 = $94 > remuneracion_bruta ? $94 : remuneracion_bruta;
-  const $96 = liquida_sac ? ($f.base_min > sac ? $f.base_min : sac) : 0;
-  const $97 = ($95 > remuneracion_jornada_completa ? $95 : remuneracion_jornada_completa) + $96;
-  if ($97 > rt.SAFE) return false;
-  const base_obra_social_empleador = $s[92] = $97;
+  const $104 = $f.base_min * 2;
+  const $105 = $104 > remuneracion_bruta ? $104 : remuneracion_bruta;
+  const $106 = liquida_sac ? ($f.base_min > sac ? $f.base_min : sac) : 0;
+  const $107 = ($105 > remuneracion_jornada_completa ? $105 : remuneracion_jornada_completa) + $106;
+  if ($107 > rt.SAFE) return false;
+  const base_obra_social_empleador = $s[107] = $107;
+  // Base de obra social de la suma no remunerativa (empleador)
+  let base_contribucion_no_remunerativo = 0;
+  const $108 = $45 && contribucion_obra_social_no_remunerativo_rate > 0;
+  $s[108] = $108 ? 1 : 0;
+  if ($108) {
+    const $109 = (remuneracion_bruta > remuneracion_jornada_completa ? remuneracion_bruta : remuneracion_jornada_completa) +
+      suma_no_remunerativa;
+    if ($109 > rt.SAFE) return false;
+    const $110 = $f.base_min * 2;
+    const $111 = $110 > remuneracion_bruta ? $110 : remuneracion_bruta;
+    const $112 = $109 - ($111 > remuneracion_jornada_completa ? $111 : remuneracion_jornada_completa);
+    base_contribucion_no_remunerativo = $s[109] = 0 > $112 ? 0 : $112;
+  }
   // Base ART
-  const base_art = $s[93] = remuneracion_bruta + sac;
+  const base_art = $s[110] = remuneracion_bruta + sac + suma_no_remunerativa;
   // SIPA
-  const $99 = $s[97] = empleador_grande_servicios ? 1235 : 1077;
-  const $100 = $s[95] = base_contribuciones * $99;
-  if ($100 > 4503599627360495) return false;
-  const contrib_sipa = $s[94] = Math.floor(($100 + 5000) / 10000);
-  $s[96] = base_contribuciones;
+  const $115 = $s[114] = empleador_grande_servicios ? 1235 : 1077;
+  const $116 = $s[112] = base_contribuciones * $115;
+  if ($116 > 4503599627360495) return false;
+  const contrib_sipa = $s[111] = Math.floor(($116 + 5000) / 10000);
+  $s[113] = base_contribuciones;
   // INSSJP (PAMI)
-  const $102 = $s[101] = empleador_grande_servicios ? 158 : 159;
-  const $103 = $s[99] = base_contribuciones * $102;
-  if ($103 > 4503599627360495) return false;
-  const contrib_inssjp = $s[98] = Math.floor(($103 + 5000) / 10000);
-  $s[100] = base_contribuciones;
+  const $118 = $s[118] = empleador_grande_servicios ? 158 : 159;
+  const $119 = $s[116] = base_contribuciones * $118;
+  if ($119 > 4503599627360495) return false;
+  const contrib_inssjp = $s[115] = Math.floor(($119 + 5000) / 10000);
+  $s[117] = base_contribuciones;
   // Asignaciones familiares
-  const $105 = $s[105] = empleador_grande_servicios ? 54 : 47;
-  const $106 = $s[103] = base_contribuciones * $105;
-  if ($106 > 4503599627369495) return false;
-  const contrib_aaff = $s[102] = Math.floor(($106 + 500) / 1000);
-  $s[104] = base_contribuciones;
+  const $121 = $s[122] = empleador_grande_servicios ? 54 : 47;
+  const $122 = $s[120] = base_contribuciones * $121;
+  if ($122 > 4503599627369495) return false;
+  const contrib_aaff = $s[119] = Math.floor(($122 + 500) / 1000);
+  $s[121] = base_contribuciones;
   // Fondo Nacional de Empleo
-  const $108 = $s[109] = empleador_grande_servicios ? 107 : 94;
-  const $109 = $s[107] = base_contribuciones * $108;
-  if ($109 > 4503599627360495) return false;
-  const contrib_fne = $s[106] = Math.floor(($109 + 5000) / 10000);
-  $s[108] = base_contribuciones;
+  const $124 = $s[126] = empleador_grande_servicios ? 107 : 94;
+  const $125 = $s[124] = base_contribuciones * $124;
+  if ($125 > 4503599627360495) return false;
+  const contrib_fne = $s[123] = Math.floor(($125 + 5000) / 10000);
+  $s[125] = base_contribuciones;
   // Obra social (6%: 5.10 + 0.90 FSR)
-  const $111 = $s[111] = base_obra_social_empleador * 3;
-  if ($111 > 4503599627370445) return false;
-  $s[110] = Math.floor(($111 + 25) / 50);
-  $s[112] = base_obra_social_empleador;
-  $s[113] = 3;
+  const $127 = $s[128] = base_obra_social_empleador * 3;
+  if ($127 > 4503599627370445) return false;
+  $s[127] = Math.floor(($127 + 25) / 50);
+  $s[129] = base_obra_social_empleador;
+  $s[130] = 3;
+  // Obra social sobre la suma no remunerativa
+  if ($108) {
+    const $129 = $s[132] = base_contribucion_no_remunerativo * contribucion_obra_social_no_remunerativo_rate;
+    if ($129 > 4503599626370495) return false;
+    $s[131] = Math.floor(($129 + 500000) / 1000000);
+    $s[133] = base_contribucion_no_remunerativo;
+    $s[134] = contribucion_obra_social_no_remunerativo_rate;
+  }
   // ART, cuota variable
-  const $113 = rt.isSent($n[7]!);
-  $s[114] = $113 ? 1 : 0;
-  if ($113) {
-    const $114 = $s[116] = base_art * risk_class_rate;
-    if ($114 > 4503599626370495) return false;
-    $s[115] = Math.floor(($114 + 500000) / 1000000);
-    $s[117] = base_art;
-    $s[118] = risk_class_rate;
+  const $131 = rt.isSent($n[7]!);
+  $s[135] = $131 ? 1 : 0;
+  if ($131) {
+    const $132 = $s[137] = base_art * risk_class_rate;
+    if ($132 > 4503599626370495) return false;
+    $s[136] = Math.floor(($132 + 500000) / 1000000);
+    $s[138] = base_art;
+    $s[139] = risk_class_rate;
   }
   // ART, suma fija FFEP
-  $s[119] = $f.ffep_suma * 100;
-  $s[120] = $f.ffep_suma;
+  $s[140] = $f.ffep_suma * 100;
+  $s[141] = $f.ffep_suma;
   // Seguro colectivo de vida obligatorio
-  $s[121] = $f.scvo_prima;
+  $s[142] = $f.scvo_prima;
   // Total contribuciones de seguridad social
-  $s[122] = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne;
+  $s[143] = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne;
   if ($notes !== null) {
     if (rt.isSent($n[0]!) &&
       rt.isSent($n[1]!) &&
@@ -446,32 +536,36 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // CUOTA_SINDICAL_HIGH
       $notes.add(8, rt.ratio(cuota_sindical_rate, 1000000n));
     }
-    const $118 = $57 ? ganancias_tope_35 < retencion_acumulada : ganancias < impuesto_determinado;
-    if ($118) {
+    if (cuota_sindical_no_remunerativo_rate > 50000) {
+      // CUOTA_SINDICAL_HIGH
+      $notes.add(9, rt.ratio(cuota_sindical_no_remunerativo_rate, 1000000n));
+    }
+    const $136 = $67 ? ganancias_tope_35 < retencion_acumulada : ganancias < impuesto_determinado;
+    if ($136) {
       // GANANCIAS_TOPE_35_APPLIED
-      $notes.add(9, rt.ratio(impuesto_determinado, 100n), rt.ratio(ganancias, 100n));
+      $notes.add(10, rt.ratio(impuesto_determinado, 100n), rt.ratio(ganancias, 100n));
     }
-    if ($57 && retencion_acumulada < 0) {
+    if ($67 && retencion_acumulada < 0) {
       // GANANCIAS_REFUND
-      $notes.add(10, rt.ratio(devolucion_ganancias, 100n));
+      $notes.add(11, rt.ratio(devolucion_ganancias, 100n));
     }
-    if ($57 && (conyuge_a_cargo || cantidad_hijos > 0 || cantidad_hijos_incapacitados > 0) && Number($at.slice(5, 7)) > 1) {
+    if ($67 && (conyuge_a_cargo || cantidad_hijos > 0 || cantidad_hijos_incapacitados > 0) && Number($at.slice(5, 7)) > 1) {
       // FAMILY_SINCE_JANUARY
-      $notes.add(11);
+      $notes.add(12);
     }
     if (neto < 0) {
       // NEGATIVE_NET_SALARY
-      $notes.add(12);
+      $notes.add(13);
     }
   }
   return true;
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":123,"scales":[100,100,100,100,1,1,1000000,1000000,100,100,100,100,100,100,100,100,1,100,100,1,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",2,2],["input",3,3],0,1,2,["input",19,[19,1]],3,4,["parameter","base_min",100],["parameter","base_max",100],["input",18,18],6,8,7,9,["input",6,[6,1000000]],["input",17,17],14,15,16,17,["input",22,[22,1]],19,18,["parameter","gni",100],["parameter","deduccion_especial",100],["input",16,[16,1]],["parameter","conyuge",100],["parameter","hijo",50],["input",4,[4,1]],["parameter","hijo_incapacitado",100],["input",5,[5,1]],22,20,21,23,["input",10,10],["input",11,11],["input",15,15],26,["input",13,13],["input",14,14],["parameter","gni_acumulada",100],["parameter","especial_acumulada",100],["parameter","conyuge_acumulado",100],["parameter","hijo_acumulado",100],["parameter","incapacitado_acumulado",100],29,["input",8,8],["input",9,9],27,25,10,11,12,13,28,30,["sent","given(remuneracion_anterior)",8],31,24,32,["input",12,12],5,33,34,35,36,37,["parameter","detraccion",25],["parameter","detraccion_sac",25],39,["input",20,[20,1]],40,["sent","given(risk_class_rate)",7],41,["input",7,[7,1000000]],["parameter","ffep_suma",1],["parameter","scvo_prima",100],42,43,44,45],"tables":[{"table":1,"rows":"escala_acumulada$rows1","scales":[100,100,10000],"slots":[77,78,null],"isConditional":1},{"table":0,"rows":"escala$rows1","scales":[100,100,10000],"slots":[79,80,null],"isConditional":1}],"steps":[[23,[0,1],[24,3000]],[25,[2]],[26,[3]],[27,[4,5,6]],[28,[7,[[8],19,1,1]],[29,200],null,19],[30,[4,5,6,9]],[31,[8,10,11]],[32,[10,8,12,11]],[33,[7,[[9,10,11],19,1,1]],[34,200],null,19],[35,[7,[[10,9,11],19,1,1]],[36,200],null,19],[37,[13,14],[38,10000]],[39,[13,14],[40,10000]],[41,[15,16],[42,10000]],[45,[17,[[18],43,0,0],[[17,8,9,18],44,1,1]],[46,100000000],null,44],[47,[13],[48,10000]],[49,[13],[50,10000]],[51,[15],[52,10000]],[53,[17,8,18],[54,100000000]],[55,[19,20,21,22]],[[56,12],[23]],[57,[24,8],[58,1200]],[59,[24,25],[60,1200]],[61,[26,27,28,[[29],16,1,1],30,31,32,33]],[62,[24,34],[63,1200]],[64,[8,35,25,36,34,37]],[66,[38,39],null,65],[[68,12],[7,[[40],19,0,0],[[24],67,0,0]],null,65],[69,[41,42,8],[70,1200],65],[71,[41,43,25],[72,1200],65],[73,[44,45,28,[[46],16,1,1],47,31,48,33],null,65],[74,[24,49],[75,1200],65],[76,[50,8,51,9,52,53,54,55,56,57,58,49,59],null,65],[81,[[[60,61],65,1,1],[[62],65,0,0],-1,-2],[82,10000]],[83,[63,39,64],null,65],[84,[65,54,55,56,57],[85,2000]],[86,[[[60,66,67],65,1,1],[[63,67],65,0,0]]],[87,[66],null,65],[88,[54,55,56,57,68]],[89,[65,[[60,69],65,1,1],70]],[90,[10,8,71,7,[[10,9,72],19,1,1]],[91,200]],[92,[10,8,12,7,[[10,9],19,1,1]]],[93,[8,9]],[94,[73,74],[95,1000000],null,null,96,[97,10000]],[98,[73,74],[99,1000000],null,null,100,[101,10000]],[102,[73,74],[103,100000],null,null,104,[105,1000]],[106,[73,74],[107,1000000],null,null,108,[109,10000]],[110,[75],[111,5000],null,null,112,[113,50]],[115,[76,[[77,78],114,1,1]],[116,100000000],null,114,117,[118,1000000]],[119,[79],[120,1]],[121,[80]],[122,[81,82,83,84]]]}';
+const layout = '{"size":144,"scales":[100,100,100,100,1,1,1000000,1000000,100,100,100,100,100,100,100,100,100,100,1,100,100,100,1000000,1000000,1000000,1,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",2,2],["input",3,3],0,1,2,["input",25,[25,1]],3,["input",21,21],4,5,["parameter","base_min",100],["parameter","base_max",100],["input",20,20],7,9,8,10,["input",6,[6,1000000]],["input",19,19],["input",22,[22,1000000]],19,["input",23,[23,1000000]],15,16,17,18,20,21,["input",28,[28,1]],23,22,["parameter","gni",100],["parameter","deduccion_especial",100],["input",18,[18,1]],["parameter","conyuge",100],["parameter","hijo",50],["input",4,[4,1]],["parameter","hijo_incapacitado",100],["input",5,[5,1]],26,24,25,27,["input",10,10],["input",11,11],["input",15,15],30,["input",13,13],["input",17,17],["input",14,14],["parameter","gni_acumulada",100],["parameter","especial_acumulada",100],["parameter","conyuge_acumulado",100],["parameter","hijo_acumulado",100],["parameter","incapacitado_acumulado",100],33,["input",8,8],["input",16,16],["input",9,9],31,29,11,12,13,14,32,34,["sent","given(remuneracion_anterior)",8],35,28,36,["input",12,12],6,37,38,39,40,41,["parameter","detraccion",25],["parameter","detraccion_sac",25],["input",24,[24,1000000]],43,["input",26,[26,1]],44,45,["sent","given(risk_class_rate)",7],46,["input",7,[7,1000000]],["parameter","ffep_suma",1],["parameter","scvo_prima",100],47,48,49,50],"tables":[{"table":1,"rows":"escala_acumulada$rows1","scales":[100,100,10000],"slots":[92,93,null],"isConditional":1},{"table":0,"rows":"escala$rows1","scales":[100,100,10000],"slots":[94,95,null],"isConditional":1}],"steps":[[29,[0,1],[30,3000]],[31,[2]],[32,[3]],[33,[4,5,6]],[34,[7,[[8],25,1,1]],[35,200],null,25],[36,[9]],[37,[4,5,6,10,11]],[38,[8,12,13]],[39,[12,8,14,13]],[40,[7,[[10,12,13],25,1,1]],[41,200],null,25],[42,[7,[[12,10,13],25,1,1]],[43,200],null,25],[44,[15,16],[45,10000]],[46,[15,16],[47,10000]],[48,[17,18],[49,10000]],[52,[19,[[20],50,0,0],[[19,8,10,20],51,1,1]],[53,100000000],null,51],[54,[15],[55,10000]],[56,[15],[57,10000]],[58,[17],[59,10000]],[60,[19,8,20],[61,100000000]],[64,[11,[[21],62,1,1],[[8,14,11,13,17],63,1,1]],null,null,63],[65,[11,[[21],62,1,1],[[21,22],63,1,1]],[66,100000000],null,63],[68,[11,[[23],62,1,1],[[23,11],67,1,1]],[69,100000000],null,67],[70,[24,25,26,27,28,29]],[[71,12],[30]],[72,[31,8,11],[73,1200]],[74,[31,32],[75,1200]],[76,[33,34,35,[[36],18,1,1],37,38,39,40]],[77,[31,41],[78,1200]],[79,[8,11,42,32,43,41,44]],[81,[45,46],null,80],[[83,12],[7,[[47],25,0,0],[[31],82,0,0]],null,80],[84,[48,49,50,8,11],[85,1200],80],[86,[48,51,32],[87,1200],80],[88,[52,53,35,[[54],18,1,1],55,38,56,40],null,80],[89,[31,57],[90,1200],80],[91,[58,59,8,11,60,10,61,62,63,64,65,66,28,29,67,57,68],null,80],[96,[[[69,70],80,1,1],[[71],80,0,0],-1,-2],[97,10000]],[98,[72,46,73],null,80],[99,[74,63,64,65,66,28,29],[100,2000]],[101,[[[69,75,76],80,1,1],[[72,76],80,0,0]]],[102,[75],null,80],[103,[63,64,65,66,28,29,77]],[104,[74,[[69,78],80,1,1],79]],[105,[12,8,80,7,[[12,10,81],25,1,1]],[106,200]],[107,[12,8,14,7,[[12,10],25,1,1]]],[109,[11,[[82],62,1,1],[[8,14,11,12,8,14],108,1,1]],null,null,108],[110,[8,10,11]],[111,[83,84],[112,1000000],null,null,113,[114,10000]],[115,[83,84],[116,1000000],null,null,117,[118,10000]],[119,[83,84],[120,100000],null,null,121,[122,1000]],[123,[83,84],[124,1000000],null,null,125,[126,10000]],[127,[85],[128,5000],null,null,129,[130,50]],[131,[11,[[82],62,1,1],[[86,82],108,1,1]],[132,100000000],null,108,133,[134,1000000]],[136,[87,[[88,89],135,1,1]],[137,100000000],null,135,138,[139,1000000]],[140,[90],[141,1]],[142,[91]],[143,[92,93,94,95]]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '«0:»{"scheme":["ARS","month_start",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 c0;0 c100000000000;1 c30;0 3 1 2;0 i0;0 2 2 4;0 c99999999999999/100;1 c0;1 c20;2 c0;2 c1/10;2 c1/2;0 c1000000000000;3 truth,false;3 truth,true;0 i1;1 period,0;0 2 15 16;0 3 17 2;0 i2;0 i3;0 s0;0 s1;0 0 21 22;0 s2;0 0 23 24;3 i19;0 s3;1 c2;0 3 27 28;0 s4;0 0 24 30;0 0 23 31;0 p1;0 p2;0 7 27 33 34;0 2 28 33;0 i18;0 6 27 37;0 5 38 34;0 6 36 39;0 3 33 28;0 3 34 28;0 7 30 41 42;0 5 30 42;0 6 33 44;2 c11/100;0 s6;0 s8;0 0 47 48;0 2 46 49;2 c3/100;0 2 51 49;0 s7;0 s9;0 0 53 54;0 2 51 55;2 i6;3 12 57 9;0 i17;3 12 59 0;3 15 58 60;0 0 27 30;0 2 57 62;0 0 63 59;0 2 46 47;0 2 51 47;0 2 51 53;0 2 57 27;0 0 68 59;0 s14;0 s15;0 0 70 71;0 s16;0 0 72 73;0 s17;0 0 74 75;3 i22;2 c1;1 c12;2 3 78 79;2 18 77 9 80;2 s19;0 2 82 27;0 s18;0 2 82 84;0 p4;0 p5;0 0 86 87;3 i16;0 p6;0 18 89 90 0;0 0 88 91;0 p7;1 i4;0 2 93 94;0 0 92 95;0 p8;1 i5;0 2 97 98;0 0 96 99;0 s22;0 2 82 101;0 s20;0 0 27 103;0 1 104 84;0 s21;0 1 105 106;0 1 107 101;0 s23;0 1 108 109;0 6 0 110;3 given,8;0 i10;0 i11;0 1 113 114;0 6 0 115;0 i15;3 12 117 0;3 15 26 118;2 18 119 9 82;2 s26;0 i13;0 0 122 27;0 2 121 123;0 i14;0 0 125 84;0 2 121 126;0 p9;0 p10;0 0 128 129;0 p11;0 18 89 131 0;0 0 130 132;0 p12;0 2 134 94;0 0 133 135;0 p13;0 2 137 98;0 0 136 138;0 s29;0 2 82 140;0 i8;0 0 142 27;0 i9;0 0 143 144;0 0 145 30;0 s27;0 0 146 147;0 s25;0 1 148 149;0 s10;0 1 150 151;0 s11;0 1 152 153;0 s12;0 1 154 155;0 s13;0 1 156 157;0 s28;0 1 158 159;0 1 160 140;0 s30;0 1 161 162;0 6 0 163;0 s31;0 apply,1 165;0 s24;0 apply,0 167;0 18 112 166 168;0 s32;0 i12;0 1 114 171;0 1 170 172;2 c7/20;0 s5;0 1 175 151;0 1 176 153;0 1 177 155;0 1 178 157;0 2 174 179;0 s33;0 s34;0 5 181 182;0 6 0 183;0 5 170 182;0 6 0 185;0 18 112 184 186;0 4 181;0 6 0 188;0 0 151 153;0 0 190 155;0 s35;0 0 157 192;0 0 191 193;0 s36;0 18 112 195 0;0 0 175 196;0 s37;0 1 197 198;0 p14;0 1 27 200;0 6 33 201;0 p15;0 1 30 203;0 6 41 204;0 18 26 205 0;0 0 202 206;0 6 36 27 37;0 6 33 30;0 18 26 209 0;0 0 208 210;0 s39;3 i20;2 c247/2000;2 c1077/10000;2 18 213 214 215;0 2 212 216;2 c79/5000;2 c159/10000;2 18 213 218 219;0 2 212 220;2 c27/500;2 c47/1000;2 18 213 222 223;0 2 212 224;2 c107/10000;2 c47/5000;2 18 213 226 227;0 2 212 228;0 s40;2 c3/50;0 2 230 231;0 s41;2 i7;3 given,7;0 2 233 234;0 p17;0 p16;0 s42;0 s43;0 0 239 240;0 s44;0 s45;0 0 242 243;0 0 241 244;3 given,0;3 given,1;3 14 246 247;2 c99/100;0 2 249 15;3 10 5 250;2 c101/100;0 2 252 15;3 12 5 253;3 15 251 254;3 14 248 255;0 p0;1 c1;0 2 258 257;3 10 15 259;3 10 27 33;3 12 27 34;1 period,6;1 c6;3 8 263 264;3 8 263 79;3 15 265 266;3 9 26 267;3 i21;3 14 269 213;3 12 192 0;3 14 77 271;3 16 235;2 c1/20;3 12 57 274;3 10 182 181;3 10 192 170;3 18 112 276 277;3 10 181 0;3 14 112 279;3 12 94 7;3 15 89 281;3 12 98 7;3 15 282 283;3 14 112 284;3 12 263 258;3 14 285 286;0 s38;3 10 288 0;4 3 258 79","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],["i",2,0,[0,true],[6,true]],["i",3,0,[0,true],[6,true]],["i",4,7,[7,true],[8,true]],["i",5,7,[7,true],[8,true]],["i",6,9,[9,true],[10,true]],["i",7,null,[9,true],[11,true]],["i",8,null,[0«7:,true],[12,true]],["i",‹9›,0,[0»,true],[12,true]],["i",16,13],["i",17,0,[0,true]],["i",18,0,[0,true]],["i",19,13],["i",20,13],["i",21,14],["i",22,13],[0,0,18,0],[1,0,19,0],[2,0,20,0],[3,0,25,0],[4,0,29,0,null,26],[5,0,32],[6,0,35,0],[7,0,40,0],[8,0,43,0,null,26],[9,0,45,0,null,26],[10,0,50,0],[11,0,52,0],[12,0,56,0],[13,0,64,0,null,61],[14,0,65,0],[15,0,66,0],[16,0,67,0],[17,0,69,0],[18,0,76],[19,2,81],[20,0,83,0],[21,0,85,0],[22,0,100],[23,0,102,0],[24,0,111,0],[25,0,116,null,112],[26,2,120,null,112],[27,0,124,0,112],[28,0,127,0,112],[29,0,139,null,112],[30,0,141,0,112],[31,0,164,0,112],[32,0,169,0],[33,0,173,null,112],[34,0,180,0],[35,0,187,0],[36,0,189,0,112],[37,0,194],[38,0,199],[39,0,207,0],[40,0,211,0],[41,0,62,0«4:],[‹42›,0,‹217+4›,0,null,null,212,‹216+4›»],[46,0,232,0,null,null,230,231],[47,0,236,0,null,235,233,234],[48,0,237,0],[49,0,238,0],[50,0,245]],"parameters":[["SMVM",null],["base_min",null],["base_max",null],["movilidad",null],["gni",null],["deduccion_especial",null],["conyuge",null],["hijo",null],["hijo_incapacitado",null],["gni_acumulada",null],["especial_acumulada",null],["conyuge_acumulado",null],["hijo_acumulado",null],["incapacitado_acumulado",null],["detraccion",null],["detraccion_sac",null],["scvo_prima",null],["ffep_suma",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,256,["La remuneración mensual ",15," y 30 veces la diaria ",4," difieren en más del 1 %; se usa la mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,260,["La remuneración ",15," es menor que el salario mínimo de ",257,"; a tiempo parcial es legal"]],["warn","CONTRIBUTION_BASE_FLOORED","info","base_aportes","employee",null,261,["La remuneración ",27," no llega a la base mínima de ",33]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_aportes","employee",null,262,["La remuneración ",27," pasa de la base máxima de ",34]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.liquida_sac","override",null,268,["El aguinaldo se paga en junio y en diciembre"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.empleador_mipyme","override",null,270,["Un empleador del art. 19 inc. a no es MiPyME"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.excluir_sac_proporcional","override",null,272,["Sin la doceava parte del aguinaldo se retiene menos que con la RG 4003"]],["warn","ART_RATE_NOT_PROVIDED","warning","risk_class_rate","employee",null,273,["Sin la alícuota del contrato de ART no se calcula la cuota variable"]],["warn","CUOTA_SINDICAL_HIGH","warning","cuota_sindical_rate","employee",null,275,["La cuota sindical de ",57," pasa del 5 %"]],["warn","GANANCIAS_TOPE_35_APPLIED","info","ganancias","employee",null,278,["El impuesto de ",170," pasa del 35 % de lo que se cobra; se retiene ",192]],["warn","GANANCIAS_REFUND","info","ganancias","employee",null,280,["Se retuvo de más en los meses anteriores; se devuelve ",195]],["warn","FAMILY_SINCE_JANUARY","info","ganancias","employee",null,287,["La familia del mes se toma desde enero"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,289,["Las deducciones superan las percepciones del mes"]]],"tables":[[0,null,0,null,290],[0,null,0,null,null]]}';
+const packed = '«0:»{"scheme":["ARS","month_start",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],"boolean",[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 c0;0 c100000000000;1 c30;0 3 1 2;0 i0;0 2 2 4;0 c99999999999999/100;1 c0;1 c20;2 c0;2 c1/10;2 c1/2;0 c1000000000000;3 truth,false;3 truth,true;0 i1;1 period,0;0 2 15 16;0 3 17 2;0 i2;0 i3;0 s0;0 s1;0 0 21 22;0 s2;0 0 23 24;3 i25;0 s3;1 c2;0 3 27 28;0 i21;0 s4;0 s5;0 0 31 32;0 0 25 33;0 p1;0 p2;0 7 27 35 36;0 2 28 35;0 i20;0 6 27 39;0 5 40 36;0 6 38 41;0 3 35 28;0 3 36 28;0 7 31 43 44;0 5 31 44;0 6 35 46;2 c11/100;0 s7;0 s9;0 0 49 50;0 2 48 51;2 c3/100;0 2 53 51;0 s8;0 s10;0 0 55 56;0 2 53 57;2 i6;3 12 59 9;0 i19;3 12 61 0;3 15 60 62;0 0 27 31;0 2 59 64;0 0 65 61;0 2 48 49;0 2 53 49;0 2 53 55;0 2 59 27;0 0 70 61;3 12 32 0;2 i22;3 12 73 9;3 14 72 74;0 0 40 32;0 5 76 36;0 1 77 55;0 6 0 78;0 s19;0 2 73 80;2 i23;3 12 82 9;3 14 72 83;0 2 82 32;0 s15;0 s16;0 0 86 87;0 s17;0 0 88 89;0 s18;0 0 90 91;0 s20;0 0 92 93;0 s21;0 0 94 95;3 i28;2 c1;1 c12;2 3 98 99;2 18 97 9 100;2 s23;0 0 27 32;0 2 102 103;0 s22;0 2 102 105;0 p4;0 p5;0 0 107 108;3 i18;0 p6;0 18 110 111 0;0 0 109 112;0 p7;1 i4;0 2 114 115;0 0 113 116;0 p8;1 i5;0 2 118 119;0 0 117 120;0 s26;0 2 102 122;0 s24;0 0 103 124;0 1 125 105;0 s25;0 1 126 127;0 1 128 122;0 s27;0 1 129 130;0 6 0 131;3 given,8;0 i10;0 i11;0 1 134 135;0 6 0 136;0 i15;3 12 138 0;3 15 26 139;2 18 140 9 102;2 s30;0 i13;0 i17;0 0 143 144;0 0 145 27;0 0 146 32;0 2 142 147;0 i14;0 0 149 105;0 2 142 150;0 p9;0 p10;0 0 152 153;0 p11;0 18 110 155 0;0 0 154 156;0 p12;0 2 158 115;0 0 157 159;0 p13;0 2 161 119;0 0 160 162;0 s33;0 2 102 164;0 i8;0 i16;0 0 166 167;0 0 168 27;0 0 169 32;0 i9;0 0 170 171;0 0 172 31;0 s31;0 0 173 174;0 s29;0 1 175 176;0 s11;0 1 177 178;0 s12;0 1 179 180;0 s13;0 1 181 182;0 s14;0 1 183 184;0 1 185 93;0 1 186 95;0 s32;0 1 187 188;0 1 189 164;0 s34;0 1 190 191;0 6 0 192;0 s35;0 apply,1 194;0 s28;0 apply,0 196;0 18 133 195 197;0 s36;0 i12;0 1 135 200;0 1 199 201;2 c7/20;0 s6;0 1 204 178;0 1 205 180;0 1 206 182;0 1 207 184;0 1 208 93;0 1 209 95;0 2 203 210;0 s37;0 s38;0 5 212 213;0 6 0 214;0 5 199 213;0 6 0 216;0 18 133 215 217;0 4 212;0 6 0 219;0 0 178 180;0 0 182 184;0 0 221 222;0 0 93 95;0 s39;0 0 224 225;0 0 223 226;0 s40;0 18 133 228 0;0 0 204 229;0 s41;0 1 230 231;0 p14;0 1 27 233;0 6 35 234;0 p15;0 1 31 236;0 6 43 237;0 18 26 238 0;0 0 235 239;0 6 38 27 39;0 6 35 31;0 18 26 242 0;0 0 241 243;2 i24;3 12 245 9;3 14 72 246;0 1 76 241;0 6 0 248;0 0 64 32;0 s43;3 i26;2 c247/2000;2 c1077/10000;2 18 252 253 254;0 2 251 255;2 c79/5000;2 c159/10000;2 18 252 257 258;0 2 251 259;2 c27/500;2 c47/1000;2 18 252 261 262;0 2 251 263;2 c107/10000;2 c47/5000;2 18 252 265 266;0 2 251 267;0 s44;2 c3/50;0 2 269 270;0 s45;0 2 272 245;0 s46;2 i7;3 given,7;0 2 274 275;0 p17;0 p16;0 s47;0 s48;0 0 280 281;0 s49;0 s50;0 0 283 284;0 0 282 285;3 given,0;3 given,1;3 14 287 288;2 c99/100;0 2 290 15;3 10 5 291;2 c101/100;0 2 293 15;3 12 5 294;3 15 292 295;3 14 289 296;0 p0;1 c1;0 2 299 298;3 10 15 300;3 10 27 35;3 12 27 36;1 period,6;1 c6;3 8 304 305;3 8 304 99;3 15 306 307;3 9 26 308;3 i27;3 14 310 252;3 12 225 0;3 14 97 312;3 16 276;2 c1/20;3 12 59 315;3 12 82 315;3 10 213 212;3 10 225 199;3 18 133 318 319;3 10 212 0;3 14 133 321;3 12 115 7;3 15 110 323;3 12 119 7;3 15 324 325;3 14 133 326;3 12 304 299;3 14 327 328;0 s42;3 10 330 0;4 3 299 99","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],["i",2,0,[0,true],[6,true]],["i",3,0,[0,true],[6,true]],["i",4,7,[7,true],[8,true]],["i",5,7,[7,true],[8,true]],["i",6,9,[9,true],[10,true]],["i",7,null,[9,true],[11,true]],["i",8,null,[0«9:,true],[12,true]],["i",‹9›,0,[0»,true],[12,true]],["i",18,13],["i",19,0,[0,true]],["i",20,0,[0,true]],["i",21,0,[0,true],[6,true]],["i",22,9,[9,true],[10,true]],["i",23,9,[9,true],[10,true]],["i",24,9,[9,true],[10,true]],["i",25,13],["i",26,13],["i",27,14],["i",28,13],[0,0,18,0],[1,0,19,0],[2,0,20,0],[3,0,25,0],[4,0,29,0,null,26],[5,0,30,0],[6,0,34],[7,0,37,0],[8,0,42,0],[9,0,45,0,null,26],[10,0,47,0,null,26],[11,0,52,0],[12,0,54,0],[13,0,58,0],[14,0,66,0,null,63],[15,0,67,0],[16,0,68,0],[17,0,69,0],[18,0,71,0],[19,0,79,0,null,75],[20,0,81,0,null,75],[21,0,85,0,null,84],[22,0,96],[23,2,101],[24,0,104,0],[25,0,106,0],[26,0,121],[27,0,123,0],[28,0,132,0],[29,0,137,null,133],[30,2,141,null,133],[31,0,148,0,133],[32,0,151,0,133],[33,0,163,null,133],[34,0,165,0,133],[35,0,193,0,133],[36,0,198,0],[37,0,202,null,133],[38,0,211,0],[39,0,218,0],[40,0,220,0,133],[41,0,227],[42,0,232],[43,0,240,0],[44,0,244,0],[45,0,249,0,null,247],[46,0,250,0«4:],[‹47›,0,‹256+4›,0,null,null,251,‹255+4›»],[51,0,271,0,null,null,269,270],[52,0,273,0,null,247,272,245],[53,0,277,0,null,276,274,275],[54,0,278,0],[55,0,279,0],[56,0,286]],"parameters":[["SMVM",null],["base_min",null],["base_max",null],["movilidad",null],["gni",null],["deduccion_especial",null],["conyuge",null],["hijo",null],["hijo_incapacitado",null],["gni_acumulada",null],["especial_acumulada",null],["conyuge_acumulado",null],["hijo_acumulado",null],["incapacitado_acumulado",null],["detraccion",null],["detraccion_sac",null],["scvo_prima",null],["ffep_suma",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,297,["La remuneración mensual ",15," y 30 veces la diaria ",4," difieren en más del 1 %; se usa la mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,301,["La remuneración ",15," es menor que el salario mínimo de ",298,"; a tiempo parcial es legal"]],["warn","CONTRIBUTION_BASE_FLOORED","info","base_aportes","employee",null,302,["La remuneración ",27," no llega a la base mínima de ",35]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_aportes","employee",null,303,["La remuneración ",27," pasa de la base máxima de ",36]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.liquida_sac","override",null,309,["El aguinaldo se paga en junio y en diciembre"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.empleador_mipyme","override",null,311,["Un empleador del art. 19 inc. a no es MiPyME"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.excluir_sac_proporcional","override",null,313,["Sin la doceava parte del aguinaldo se retiene menos que con la RG 4003"]],["warn","ART_RATE_NOT_PROVIDED","warning","risk_class_rate","employee",null,314,["Sin la alícuota del contrato de ART no se calcula la cuota variable"]],["warn","CUOTA_SINDICAL_HIGH","warning","cuota_sindical_rate","employee",null,316,["La cuota sindical de ",59," pasa del 5 %"]],["warn","CUOTA_SINDICAL_HIGH","warning","inputs.cuota_sindical_no_remunerativo_rate","inputs",null,317,["La cuota sindical de ",82," sobre la suma no remunerativa pasa del 5 %"]],["warn","GANANCIAS_TOPE_35_APPLIED","info","ganancias","employee",null,320,["El impuesto de ",199," pasa del 35 % de lo que se cobra; se retiene ",225]],["warn","GANANCIAS_REFUND","info","ganancias","employee",null,322,["Se retuvo de más en los meses anteriores; se devuelve ",228]],["warn","FAMILY_SINCE_JANUARY","info","ganancias","employee",null,329,["La familia del mes se toma desde enero"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,331,["Las deducciones superan las percepciones del mes"]]],"tables":[[0,null,0,null,332],[0,null,0,null,null]]}';
 
 const law: rt.PackedLaw = { file: $file,
   parameters: [SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, gni$rows, deduccion_especial$rows, conyuge$rows, hijo$rows,

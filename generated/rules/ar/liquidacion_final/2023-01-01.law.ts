@@ -424,4 +424,4 @@ export const $steps: readonly rt.StepLine[] = [
     { type: 'number' }],
 ];
 
-export const $file = 'sha256:a23a8bf641ca322c54605d4f113dbf8b2f5b4180a6ffaf1c1dae9c85262871e0';
+export const $file = 'sha256:421865ac6ebc505d27a815f1199992b3eca5d882dcf4926f24da6267f62b7b4e';

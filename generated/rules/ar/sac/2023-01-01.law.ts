@@ -213,4 +213,4 @@ export const $steps: readonly rt.StepLine[] = [
     { terms: ['contrib_sipa', 'contrib_inssjp', 'contrib_aaff', 'contrib_fne', 'contrib_fal'] }],
 ];
 
-export const $file = 'sha256:529d8b8e7868715c19a621da4832a090ec8e505431049c91d78e5481c6e25860';
+export const $file = 'sha256:5960ac4aaa1da3a1bd14887c13b72917f979804e2110bd3de0ab2e58e5d0c7af';

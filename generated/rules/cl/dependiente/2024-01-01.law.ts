@@ -162,7 +162,10 @@ export const $inputs: readonly rt.InputLine[] = [
   { id: 'daily_salary', type: 'money', label: 'Sueldo diario', presence: 'required', unless: 'monthly_salary',
     bounds: '(0 CLP .. 1_000_000_000 CLP / 30]', highest: '<= 33333333.3333333333' },
   { id: 'monthly_salary', type: 'money', label: 'Sueldo base', bounds: '(0 CLP .. 1_000_000_000 CLP]', defaultText: '30 * daily_salary' },
-  { id: 'afp_rate', type: 'rate', label: 'Cotización a la AFP, 10 % más comisión', presence: 'required', bounds: '[10% .. 13%]' },
+  { id: 'pensionado', source: 'inputs', type: 'boolean', label: 'Pensionado por vejez o invalidez total, que no sigue cotizando',
+    law: 'D.L. 3.500 art. 69', defaultText: 'no' },
+  { id: 'afp_rate', type: 'rate', label: 'Cotización a la AFP, 10 % más comisión', presence: 'optional', requiredWhen: 'not pensionado',
+    bounds: '[10% .. 13%]' },
   { id: 'risk_class_rate', type: 'rate', label: 'Cotización adicional de la Ley 16.744', law: 'Ley 16.744 art. 15; D.S. 110 y D.S. 67',
     bounds: '[0% .. adicional_maxima]', highest: '<= 0.068', defaultText: '0%' },
   { id: 'overtime_amount', type: 'money', label: 'Horas extraordinarias, ya valoradas', bounds: '[0 CLP .. *)', defaultText: '0 CLP' },
@@ -182,8 +185,6 @@ export const $inputs: readonly rt.InputLine[] = [
     bounds: '[0 CLP .. 1_000_000_000 CLP]', defaultText: '0 CLP' },
   { id: 'apv_regimen_b_amount', source: 'inputs', type: 'money', label: 'APV con rebaja del impuesto (régimen B)',
     law: 'LIR art. 42 bis; D.L. 3.500 art. 20 L', bounds: '[0 CLP .. 1_000_000_000 CLP]', defaultText: '0 CLP' },
-  { id: 'pensionado', source: 'inputs', type: 'boolean', label: 'Pensionado por vejez o invalidez total, que no sigue cotizando',
-    law: 'D.L. 3.500 art. 69', defaultText: 'no' },
   { id: 'pension_amount', source: 'inputs', type: 'money', label: 'Pensión del mes', law: 'D.L. 3.500 art. 69',
     bounds: '[0 CLP .. 1_000_000_000 CLP]', defaultText: '0 CLP' },
   { id: 'con_gratificacion', wire: 'gratificacion_legal', source: 'override', type: 'boolean',
@@ -258,7 +259,8 @@ export const $steps: readonly rt.StepLine[] = [
     { terms: ['cotizacion_afp', 'cotizacion_salud', 'seguro_cesantia_trabajador', 'adicional_isapre', 'apv_regimen_a', 'apv_regimen_b',
         'impuesto_unico'] }],
   ['total', 'liquido_a_pagar', 'Líquido a pagar', 'total_haberes - total_descuentos', null, { terms: ['total_haberes', '-total_descuentos'] }],
-  ['component', 'sis', 'Seguro de invalidez y sobrevivencia', 'base_imponible_afp_salud * (if pensionado then 0% else tasa_sis)',
+  ['component', 'sis', 'Seguro de invalidez y sobrevivencia',
+    'base_imponible_afp_salud * (if pensionado then 0% else tasa_sis at period.end_date)',
     ['D.L. 3.500 art. 59', 'tasa_sis: D.L. 3.500 art. 59', 4], { table: 'prevision_social', position: 73 }],
   ['component', 'afc_empleador', 'Seguro de cesantía empleador', 'base_imponible_afc * afc_del_empleador(contrato) when not pensionado',
     [7, 'afc_del_empleador: Ley 19.728 arts. 5 y 9'], { table: 'seguro_cesantia', position: 75 }],
@@ -276,4 +278,4 @@ export const $steps: readonly rt.StepLine[] = [
       'monto_b: Ley 18.987 art. 1', 'monto_c: Ley 18.987 art. 1'], { position: 87 }],
 ];
 
-export const $file = 'sha256:088322221d368ec8f040913dc8b39d18e0102828a05dae7030e3e0d1d88cead0';
+export const $file = 'sha256:24dcccc562db90177636f79fad253a02e533345fd7be39e65ff7d51bf5357338';

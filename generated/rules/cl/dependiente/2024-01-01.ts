@@ -1,7 +1,7 @@
 // CL.dependiente 2024.1: Trabajador dependiente del sector privado
 // Emitted from generated/rules/cl/dependiente/2024-01-01.pay by payroll compile. Do not edit.
-// file    sha256:088322221d368ec8f040913dc8b39d18e0102828a05dae7030e3e0d1d88cead0
-// meaning sha256:519751974d2fab96c7fe299e2f8561af306afd7404723e1f276081fffab861e0
+// file    sha256:24dcccc562db90177636f79fad253a02e533345fd7be39e65ff7d51bf5357338
+// meaning sha256:03872e9d3a84153c958ef87b7ab0cddf9ab35d3b57a707ca31e1050d9eb275da
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, gratificacion_tasa$rows,
   gratificacion_tope_imm$rows, tasa_sis$rows, jornada_maxima$rows, recargo_legal$rows, apv_tope$rows,
@@ -10,8 +10,8 @@ import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf
   tabla_impuesto_unico, tasas_afp, $sources, $provenance, $inputs, $steps } from './2024-01-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/cl/dependiente/2024-01-01.pay',
-    fingerprint: 'sha256:088322221d368ec8f040913dc8b39d18e0102828a05dae7030e3e0d1d88cead0',
-    meaning: 'sha256:519751974d2fab96c7fe299e2f8561af306afd7404723e1f276081fffab861e0', country: 'CL', scheme: 'dependiente',
+    fingerprint: 'sha256:24dcccc562db90177636f79fad253a02e533345fd7be39e65ff7d51bf5357338',
+    meaning: 'sha256:03872e9d3a84153c958ef87b7ab0cddf9ab35d3b57a707ca31e1050d9eb275da', country: 'CL', scheme: 'dependiente',
     label: 'Trabajador dependiente del sector privado', version: '2024.1', currency: 'CLP', validFrom: '2024-01-01', validUntil: '2025-07-31',
     periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'period_end',
     laws: ['Código del Trabajo; D.L. 3.500; Ley 19.728; Ley 16.744', 'Ley sobre Impuesto a la Renta arts. 42 N°1 y 43 N°1'],
@@ -42,7 +42,6 @@ const $parameters = rt.byDate(($at) => ({
   afc_trabajador$rows1: rt.scaledRows(afc_trabajador, { date: $at }, 1n, 500n),
   apv_tope: rt.scaledWorth($at, 1n, apv_tope$rows),
   tabla_impuesto_unico$rows1: rt.scaledRows(tabla_impuesto_unico, { date: $at, limits: rt.worthAt($at, UTM$rows) }, 100n, 1000n),
-  tasa_sis: rt.scaledWorth($at, 10000n, tasa_sis$rows),
   afc_del_empleador$rows1: rt.scaledRows(afc_del_empleador, { date: $at }, 1n, 500n),
   ley_16744_basica: rt.scaledWorth($at, 1000n, ley_16744_basica$rows),
   sanna: rt.scaledWorth($at, 10000n, sanna$rows),
@@ -54,6 +53,9 @@ const $parameters = rt.byDate(($at) => ({
   tasas_afp$rows1: rt.scaledRows(tasas_afp, { date: $at }, 1n, 10000n),
   tasas_afp$rows2: rt.scaledRows(tasas_afp, { date: $at }, 1n, 1000000n),
   tramo_c_hasta: rt.scaledWorth($at, 1n, tramo_c_hasta$rows),
+}));
+const $elsewhere = rt.byDate(($at) => ({
+  tasa_sis: rt.scaledWorth($at, 10000n, tasa_sis$rows),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -71,52 +73,54 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Sueldo base
   if ($n[1]! <= 0 || $n[1]! > 100000000000) return false;
   const monthly_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! : daily_salary * 3 * 10;
-  // Cotización a la AFP, 10 % más comisión
-  if (!rt.isSent($n[2]!)) return false;
-  if ($n[2]! < 100000 || $n[2]! > 130000) return false;
-  const afp_rate = $s[2] = $n[2]!;
-  // Cotización adicional de la Ley 16.744
-  if ($n[3]! < 0) return false;
-  if ($n[3]! > $f.adicional_maxima * 4000) return false;
-  const risk_class_rate = $s[3] = rt.sentOr($n[3]!, 0);
-  // Horas extraordinarias, ya valoradas
-  if ($n[4]! < 0) return false;
-  const overtime_amount = $s[4] = rt.sentOr($n[4]!, 0);
-  // Horas extraordinarias del mes
-  if ($n[5]! < 0 || $n[5]! > 20000) return false;
-  const horas_extraordinarias = $s[5] = rt.sentOr($n[5]!, 0);
-  // Horas de la jornada ordinaria de la semana
-  if ($n[6]! < 100) return false;
-  if ($n[6]! > $f.jornada_maxima * 100) return false;
-  const jornada_semanal = $s[6] = rt.sentOr($n[6]!, $f.jornada_maxima * 100);
-  // Recargo de la hora extraordinaria
-  if ($n[7]! < $f.recargo_legal * 500000) return false;
-  if ($n[7]! > 5000000) return false;
-  const recargo_horas_extra = $s[7] = rt.sentOr($n[7]!, $f.recargo_legal * 500000);
-  // Comisiones
-  if ($n[8]! < 0) return false;
-  const commission_amount = $s[8] = rt.sentOr($n[8]!, 0);
-  // Asignación familiar
-  if ($n[9]! < 0) return false;
-  const asignacion_familiar_amount = $s[9] = rt.sentOr($n[9]!, 0);
-  // Colación
-  if ($n[10]! < 0) return false;
-  const colacion_amount = $s[10] = rt.sentOr($n[10]!, 0);
-  // Movilización
-  if ($n[11]! < 0) return false;
-  const movilizacion_amount = $s[11] = rt.sentOr($n[11]!, 0);
-  // Plan de Isapre, entero
-  if ($n[12]! < 0 || $n[12]! > 100000000000) return false;
-  const plan_isapre_amount = $s[12] = rt.sentOr($n[12]!, 0);
-  // APV sin rebaja del impuesto (régimen A)
-  if ($n[13]! < 0 || $n[13]! > 100000000000) return false;
-  const apv_regimen_a_amount = $s[13] = rt.sentOr($n[13]!, 0);
-  // APV con rebaja del impuesto (régimen B)
-  if ($n[14]! < 0 || $n[14]! > 100000000000) return false;
-  const apv_regimen_b_amount = $s[14] = rt.sentOr($n[14]!, 0);
   // Pensionado por vejez o invalidez total, que no sigue cotizando
-  const pensionado = $n[15]! === 1;
-  $s[15] = pensionado ? 1 : 0;
+  const pensionado = $n[2]! === 1;
+  $s[2] = pensionado ? 1 : 0;
+  // Cotización a la AFP, 10 % más comisión
+  if (!rt.isSent($n[3]!)) {
+    if (!pensionado) return false;
+  }
+  if ($n[3]! < 100000 || $n[3]! > 130000) return false;
+  const afp_rate = $s[3] = $n[3]!;
+  // Cotización adicional de la Ley 16.744
+  if ($n[4]! < 0) return false;
+  if ($n[4]! > $f.adicional_maxima * 4000) return false;
+  const risk_class_rate = $s[4] = rt.sentOr($n[4]!, 0);
+  // Horas extraordinarias, ya valoradas
+  if ($n[5]! < 0) return false;
+  const overtime_amount = $s[5] = rt.sentOr($n[5]!, 0);
+  // Horas extraordinarias del mes
+  if ($n[6]! < 0 || $n[6]! > 20000) return false;
+  const horas_extraordinarias = $s[6] = rt.sentOr($n[6]!, 0);
+  // Horas de la jornada ordinaria de la semana
+  if ($n[7]! < 100) return false;
+  if ($n[7]! > $f.jornada_maxima * 100) return false;
+  const jornada_semanal = $s[7] = rt.sentOr($n[7]!, $f.jornada_maxima * 100);
+  // Recargo de la hora extraordinaria
+  if ($n[8]! < $f.recargo_legal * 500000) return false;
+  if ($n[8]! > 5000000) return false;
+  const recargo_horas_extra = $s[8] = rt.sentOr($n[8]!, $f.recargo_legal * 500000);
+  // Comisiones
+  if ($n[9]! < 0) return false;
+  const commission_amount = $s[9] = rt.sentOr($n[9]!, 0);
+  // Asignación familiar
+  if ($n[10]! < 0) return false;
+  const asignacion_familiar_amount = $s[10] = rt.sentOr($n[10]!, 0);
+  // Colación
+  if ($n[11]! < 0) return false;
+  const colacion_amount = $s[11] = rt.sentOr($n[11]!, 0);
+  // Movilización
+  if ($n[12]! < 0) return false;
+  const movilizacion_amount = $s[12] = rt.sentOr($n[12]!, 0);
+  // Plan de Isapre, entero
+  if ($n[13]! < 0 || $n[13]! > 100000000000) return false;
+  const plan_isapre_amount = $s[13] = rt.sentOr($n[13]!, 0);
+  // APV sin rebaja del impuesto (régimen A)
+  if ($n[14]! < 0 || $n[14]! > 100000000000) return false;
+  const apv_regimen_a_amount = $s[14] = rt.sentOr($n[14]!, 0);
+  // APV con rebaja del impuesto (régimen B)
+  if ($n[15]! < 0 || $n[15]! > 100000000000) return false;
+  const apv_regimen_b_amount = $s[15] = rt.sentOr($n[15]!, 0);
   // Pensión del mes
   if ($n[16]! < 0 || $n[16]! > 100000000000) return false;
   const pension_amount = $s[16] = rt.sentOr($n[16]!, 0);
@@ -291,42 +295,51 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Líquido a pagar
   const liquido_a_pagar = $s[77] = total_haberes - total_descuentos;
   // Seguro de invalidez y sobrevivencia
-  const $67 = $s[81] = pensionado ? 0 : $f.tasa_sis;
-  const $68 = $s[79] = base_imponible_afp_salud * $67;
-  const sis = $s[78] = Math.floor(($68 + 5000) / 10000);
-  $s[80] = base_imponible_afp_salud;
+  let $68: number;
+  if (pensionado) {
+    $68 = 0;
+  } else {
+    const $67 = $elsewhere($row.period.end);
+    if ($67 === null) return false;
+    $s[78] = $67.tasa_sis;
+    $68 = $67.tasa_sis;
+  }
+  const $69 = $s[80] = base_imponible_afp_salud * $68;
+  const sis = $s[79] = Math.floor(($69 + 5000) / 10000);
+  $s[81] = base_imponible_afp_salud;
+  $s[82] = $68;
   // Seguro de cesantía empleador
-  $s[82] = -1;
+  $s[83] = -1;
   let afc_empleador = 0;
   if ($36) {
-    const $70 = $s[82] = rt.rowOfWord($f.afc_del_empleador$rows1, contrato);
-    if ($70 < 0) return false;
-    const $71 = $s[86] = $f.afc_del_empleador$rows1.value[$70]!;
-    const $72 = $s[84] = base_imponible_afc * $71;
-    afc_empleador = $s[83] = Math.floor(($72 + 250) / 500);
-    $s[85] = base_imponible_afc;
+    const $71 = $s[83] = rt.rowOfWord($f.afc_del_empleador$rows1, contrato);
+    if ($71 < 0) return false;
+    const $72 = $s[87] = $f.afc_del_empleador$rows1.value[$71]!;
+    const $73 = $s[85] = base_imponible_afc * $72;
+    afc_empleador = $s[84] = Math.floor(($73 + 250) / 500);
+    $s[86] = base_imponible_afc;
   }
   // Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03%
-  const $74 = $s[90] = $f.ley_16744_basica * 1000 + risk_class_rate + $f.sanna * 100;
-  const $75 = $s[88] = base_imponible_afp_salud * $74;
-  const mutual_ley_16744 = $s[87] = Math.floor(($75 + 500000) / 1000000);
-  $s[89] = base_imponible_afp_salud;
+  const $75 = $s[91] = $f.ley_16744_basica * 1000 + risk_class_rate + $f.sanna * 100;
+  const $76 = $s[89] = base_imponible_afp_salud * $75;
+  const mutual_ley_16744 = $s[88] = Math.floor(($76 + 500000) / 1000000);
+  $s[90] = base_imponible_afp_salud;
   // Total aportes del empleador
-  const total_aportes_empleador = $s[91] = sis + afc_empleador + mutual_ley_16744;
+  const total_aportes_empleador = $s[92] = sis + afc_empleador + mutual_ley_16744;
   // Costo empresa
-  $s[92] = total_haberes + total_aportes_empleador;
+  $s[93] = total_haberes + total_aportes_empleador;
   // Monto por carga del tramo
-  const $81 = total_imponible <= $f.tramo_a_hasta;
-  $s[93] = $81 ? 1 : 0;
-  let $82: number;
-  if ($81) {
-    $82 = $f.monto_a;
+  const $82 = total_imponible <= $f.tramo_a_hasta;
+  $s[94] = $82 ? 1 : 0;
+  let $83: number;
+  if ($82) {
+    $83 = $f.monto_a;
   } else {
-    const $79 = total_imponible <= $f.tramo_b_hasta;
-    $s[94] = $79 ? 1 : 0;
-    $82 = $79 ? $f.monto_b : $f.monto_c;
+    const $80 = total_imponible <= $f.tramo_b_hasta;
+    $s[95] = $80 ? 1 : 0;
+    $83 = $80 ? $f.monto_b : $f.monto_c;
   }
-  const monto_por_carga = $s[95] = $82;
+  const monto_por_carga = $s[96] = $83;
   if ($notes !== null) {
     if (rt.isSent($n[0]!) &&
       rt.isSent($n[1]!) &&
@@ -338,7 +351,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // BELOW_MINIMUM_WAGE
       $notes.add(1, rt.ratio(monthly_salary, 100n), rt.ratio($f.imm, 1n));
     }
-    if (!rt.givesValue($f.tasas_afp$rows2, afp_rate, 1)) {
+    if (rt.isSent($n[3]!) && !rt.givesValue($f.tasas_afp$rows2, afp_rate, 1)) {
       // AFP_RATE_UNKNOWN
       $notes.add(2, rt.ratio(afp_rate, 1000000n));
     }
@@ -354,12 +367,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // FLAG_THRESHOLD_MISMATCH
       $notes.add(5, rt.ratio(total_imponible, 1n), rt.ratio($f.tramo_c_hasta, 1n));
     }
-    let $84: boolean = total_imponible <= $f.tramo_c_hasta;
-    if ($84) {
-      const $83 = monto_por_carga * 100;
-      $84 = !($83 === 0 ? asignacion_familiar_amount === 0 : asignacion_familiar_amount % $83 === 0);
+    let $85: boolean = total_imponible <= $f.tramo_c_hasta;
+    if ($85) {
+      const $84 = monto_por_carga * 100;
+      $85 = !($84 === 0 ? asignacion_familiar_amount === 0 : asignacion_familiar_amount % $84 === 0);
     }
-    if ($84) {
+    if ($85) {
       // ASIGNACION_FAMILIAR_NOT_MULTIPLE
       $notes.add(6, rt.ratio(asignacion_familiar_amount, 100n), rt.ratio(monto_por_carga, 1n));
     }
@@ -388,10 +401,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":96,"scales":[100,100,1000000,1000000,100,100,100,1000000,100,100,100,100,100,100,100,1,100,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",6,6],["input",5,5],1,["input",7,[7,1000000]],["input",4,4],2,["input",8,8],["parameter","gratificacion_tope_imm",4,"number"],["parameter","imm",1],["input",17,[17,1]],["parameter","gratificacion_tasa",4,"rate"],0,3,4,5,["input",9,9],["input",10,10],["input",11,11],6,7,8,9,["parameter","tope_afp_salud_uf",1000],["parameter","UF",100],["parameter","tope_afc_uf",1000],10,13,14,["input",18,[18,1]],["input",19,[19,1]],["input",15,[15,1]],["input",16,16],15,["input",2,[2,1000000]],18,["parameter","tasa_salud",100,"rate"],16,17,["input",12,12],20,22,23,["input",13,13],["input",14,14],26,["parameter","apv_tope",1,"number"],19,21,24,27,28,25,29,12,30,["parameter","tasa_sis",10000,"rate"],["parameter","ley_16744_basica",1000,"rate"],["input",3,[3,1000000]],["parameter","sanna",10000,"rate"],32,33,34,35,["parameter","tramo_a_hasta",1],["parameter","monto_a",1],["parameter","tramo_b_hasta",1],["parameter","monto_b",1],["parameter","monto_c",1]],"tables":[{"table":0,"rows":"afc_trabajador$rows1","of":"choice","scales":[1,500,500],"slots":[57,null,null],"isConditional":1},{"table":2,"rows":"tabla_impuesto_unico$rows1","scales":[100,1000,100000],"slots":[72,73,null]},{"table":1,"rows":"afc_del_empleador$rows1","of":"choice","scales":[1,500,500],"slots":[82,null,null],"isConditional":1}],"steps":[[[20,1],[0,1],[21,3000]],[[22,30,23],[0,2]],[[25,1],[3,[[3,4,5],24,1,1]],[26,3000000000,23],null,24],[[27,1],[6,7],28],[[29,1],[8],30],[[31,1],[9,10],[32,48]],[[33,1],[11,[[12,13,14,15,16],17,1,1]],[34,4],null,17],[[35,1],[17],36],[[37,1],[18],38],[[39,1],[19],40],[[41,1],[13,14,15,20]],[[42,1],[21,22,23]],[[43,1],[13,14,15,20,21,22,23]],[[44,1],[24,25],[45,1000]],[[46,1],[26,25],[47,1000]],[[48,1],[27,28]],[[49,1],[27,29]],[[50,1],[30,[[31],18,0,0]]],[51,[32,[[27,28,33],15,1,1],[[34],15,0,0]]],[[53,1],[32,[[34,35],52,1,1]],[54,1000000],null,52],[[55,1],[36,37],[56,10000]],[[58,1],[32,[[38,39],52,1,1],-1],[59,500],null,52],[[60,1],[40,41],61],[[62,1],[37,28],63],[[64,1],[42,43,41]],[[65,1],[44],66],[[67,1],[45],68],[[69,1],[46,47,25],70],[[71,1],[13,14,15,20,48,41,49,50,51]],[[74,1],[52,-2],[75,100000]],[[76,1],[48,41,49,42,53,46,54]],[[77,1],[55,56]],[[78,1],[34,32,[[57],15,0,0]],[79,10000],null,null,[80,1],[81,10000]],[[83,1],[32,[[38,39],52,1,1],-3],[84,500],null,52,[85,1],[86,500]],[[87,1],[34,58,59,60],[88,1000000],null,null,[89,1],[90,1000000]],[[91,1],[61,62,63]],[[92,1],[55,64]],[[95,1],[27,65,[[66],93,1,1],[[27,67],93,0,0],[[68],93,0,0,94,1,1],[[69],93,0,0,94,0,0]]]]}';
+const layout = '{"size":97,"scales":[100,100,1,1000000,1000000,100,100,100,1000000,100,100,100,100,100,100,100,100,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",7,7],["input",6,6],1,["input",8,[8,1000000]],["input",5,5],2,["input",9,9],["parameter","gratificacion_tope_imm",4,"number"],["parameter","imm",1],["input",17,[17,1]],["parameter","gratificacion_tasa",4,"rate"],0,3,4,5,["input",10,10],["input",11,11],["input",12,12],6,7,8,9,["parameter","tope_afp_salud_uf",1000],["parameter","UF",100],["parameter","tope_afc_uf",1000],10,13,14,["input",18,[18,1]],["input",19,[19,1]],["input",2,[2,1]],["input",16,16],15,["input",3,[3,1000000]],18,["parameter","tasa_salud",100,"rate"],16,17,["input",13,13],20,22,23,["input",14,14],["input",15,15],26,["parameter","apv_tope",1,"number"],19,21,24,27,28,25,29,12,30,["period","end_date","date",[]],["kept","tasa_sis at period.end_date","rate",[78,10000]],["parameter","ley_16744_basica",1000,"rate"],["input",4,[4,1000000]],["parameter","sanna",10000,"rate"],32,33,34,35,["parameter","tramo_a_hasta",1],["parameter","monto_a",1],["parameter","tramo_b_hasta",1],["parameter","monto_b",1],["parameter","monto_c",1]],"tables":[{"table":0,"rows":"afc_trabajador$rows1","of":"choice","scales":[1,500,500],"slots":[57,null,null],"isConditional":1},{"table":2,"rows":"tabla_impuesto_unico$rows1","scales":[100,1000,100000],"slots":[72,73,null]},{"table":1,"rows":"afc_del_empleador$rows1","of":"choice","scales":[1,500,500],"slots":[83,null,null],"isConditional":1}],"steps":[[[20,1],[0,1],[21,3000]],[[22,30,23],[0,2]],[[25,1],[3,[[3,4,5],24,1,1]],[26,3000000000,23],null,24],[[27,1],[6,7],28],[[29,1],[8],30],[[31,1],[9,10],[32,48]],[[33,1],[11,[[12,13,14,15,16],17,1,1]],[34,4],null,17],[[35,1],[17],36],[[37,1],[18],38],[[39,1],[19],40],[[41,1],[13,14,15,20]],[[42,1],[21,22,23]],[[43,1],[13,14,15,20,21,22,23]],[[44,1],[24,25],[45,1000]],[[46,1],[26,25],[47,1000]],[[48,1],[27,28]],[[49,1],[27,29]],[[50,1],[30,[[31],18,0,0]]],[51,[32,[[27,28,33],2,1,1],[[34],2,0,0]]],[[53,1],[32,[[34,35],52,1,1]],[54,1000000],null,52],[[55,1],[36,37],[56,10000]],[[58,1],[32,[[38,39],52,1,1],-1],[59,500],null,52],[[60,1],[40,41],61],[[62,1],[37,28],63],[[64,1],[42,43,41]],[[65,1],[44],66],[[67,1],[45],68],[[69,1],[46,47,25],70],[[71,1],[13,14,15,20,48,41,49,50,51]],[[74,1],[52,-2],[75,100000]],[[76,1],[48,41,49,42,53,46,54]],[[77,1],[55,56]],[[79,1],[34,32,[[57,58],2,0,0]],[80,10000],null,null,[81,1],[82,10000]],[[84,1],[32,[[38,39],52,1,1],-3],[85,500],null,52,[86,1],[87,500]],[[88,1],[34,59,60,61],[89,1000000],null,null,[90,1],[91,1000000]],[[92,1],[62,63,64]],[[93,1],[55,65]],[[96,1],[27,66,[[67],94,1,1],[[27,68],94,0,0],[[69],94,0,0,95,1,1],[[70],94,0,0,95,0,0]]]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '«0:»{"scheme":["CLP","period_end",["half_up",[["1",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],[0,1,"number"],"boolean",[1,-1,"number"],[0,0,"number"],{"words":["indefinido","plazo_fijo","indefinido_11_anios"]},"text"],"roundings":[["half_up",[["1",null]]]],"nodes":"0 c0;0 c1000000000;1 c30;0 3 1 2;0 i0;0 2 2 4;2 c1/10;2 c13/100;2 c0;2 p13;3 c0;3 c200;3 p8;3 c1;2 p9;2 c5;4 truth,false;4 truth,true;0 i1;1 period,0;0 2 18 19;0 3 20 2;0 3 18 2;1 c28;0 2 22 23;1 c4;3 i6;3 2 25 26;5 3 24 27;3 i5;4 12 29 10;5 s1;0 2 29 31;2 c1;2 i7;2 0 33 34;0 2 32 35;0 i4;0 s2;0 0 37 38;0 i8;6 p6;0 p2;0 2 41 42;1 c12;0 3 43 44;4 i17;2 p5;0 s0;0 s3;0 0 48 49;0 s4;0 0 50 51;0 2 47 52;0 s5;0 5 53 54;0 i9;0 i10;0 i11;0 s6;0 0 51 59;0 0 50 60;0 s7;0 s8;0 0 62 63;0 s9;0 0 64 65;0 0 61 66;0 p3;0 p4;0 s10;0 s13;0 5 70 71;0 s14;0 5 70 73;4 i18;7 word,plazo_fijo;4 i19;7 word,indefinido_11_anios;7 word,indefinido;7 18 77 78 79;7 18 75 76 80;4 i15;0 i16;0 1 71 83;0 6 0 84;0 5 70 85;0 s15;0 18 82 86 87;4 16 82;2 i2;0 2 87 90;0 s18;2 p11;0 2 92 93;0 s16;7 s17;2 apply,0 96;0 2 95 97;0 i12;0 s20;0 1 99 100;0 6 0 101;0 2 93 71;0 s22;0 s23;0 1 105 100;0 6 0 106;0 5 104 107;0 i13;0 i14;0 s26;1 p10;1 c1;0 p0;0 2 113 114;0 2 112 115;0 5 111 116;0 s19;0 1 61 118;0 1 119 100;0 s21;0 1 120 121;0 s24;0 1 122 123;0 s27;0 1 124 125;0 6 0 126;0 s28;0 apply,2 128;0 0 118 100;0 0 121 104;0 0 130 131;0 s25;0 0 133 111;0 s29;0 0 134 135;0 0 132 136;0 s12;0 s30;0 1 138 139;2 p7;2 18 82 8 141;0 2 87 142;2 apply,1 96;0 2 95 144;2 p12;2 i3;2 0 146 147;2 p14;2 0 148 149;0 2 87 150;0 s32;0 s33;0 0 152 153;0 s34;0 0 154 155;0 s35;0 0 138 157;0 p15;4 11 70 159;0 p16;0 p17;4 11 70 162;0 p18;0 p20;0 18 163 164 165;0 18 160 161 166;4 given,0;4 given,1;4 14 168 169;2 c99/100;0 2 171 18;4 10 5 172;2 c101/100;0 2 174 18;4 12 5 175;4 15 173 176;4 14 170 177;4 10 18 42;4 among,3 90;4 16 180;4 14 75 77;4 12 40 0;0 p19;4 12 56 0;4 12 70 184;4 14 185 186;0 s37;4 11 70 184;4 17 56 188;4 16 190;4 14 189 191;0 0 63 65;2 c3/10;0 2 194 70;4 12 193 195;4 12 70 71;4 12 70 73;4 12 83 0;4 14 199 89;0 s31;4 10 201 0","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],["i",2,null,[6,true],[7,true]],["i",3,8,[8,true],[9,true]],["i",4,0,[0,true]],["i",5,10,[10,true],[11,true]],["i",6,12,[13,true],[12,true]],["i",7,14,[14,true],[15«5:,true]],["i",‹8›,0,[0»,true],[1,true]],["i",13,0,[0,true],[1,true]],["i",14,0,[0,true],[1,true]],["i",15,16],["i",16,0,[0,true],[1,true]],["i",17,17],["i",18,16],["i",19,16],[0,0,21,0],[1,5,28],[2,0,36,0,null,30],[3,0,39,0],[4,0,40,0],[5,0,45,0],[6,0,55,0,null,46],[7,0,56,0],[8,0,57,0],[9,0,58,0],[10,0,61,0],[11,0,66],[12,0,67],[13,0,68,0],[14,0,69,0],[15,0,72,0],[16,0,74,0],[17,7,81],[18,0,88],[19,0,91,0,null,89],[20,0,94,0],[21,0,98,0,null,89],[22,0,102,0],[23,0,103,0],[24,0,108],[25,0,109,0],[26,0,110,0],[27,0,117,0],[28,0,127,0],[29,0,129,0],[30,0,137],[31,0,140],[32,0,143,0,null,null,87,142],[33,0,145,0,null,89,95,144],[34,0,151,0,null,null,87,150],[35,0,156],[36,0,158],[37,0,167]],"parameters":[["UF",null],["UTM",null],["imm",null],["tope_afp_salud_uf","UF"],["tope_afc_uf","UF"],["gratificacion_tasa",null],["gratificacion_tope_imm",null],["tasa_sis",null],["jornada_maxima",null],["recargo_legal",null],["apv_tope",null],["tasa_salud",null],["ley_16744_basica",null],["adicional_maxima",null],["sanna",null],["tramo_a_hasta",null],["monto_a",null],["tramo_b_hasta",null],["monto_b",null],["tramo_c_hasta",null],["monto_c",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,178,["El sueldo base ",18," y 30 veces el diario ",4," difieren en más del 1 %; se usa el sueldo base"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,179,["El sueldo base ",18," es menor que el ingreso mínimo mensual de ",42]],["warn","AFP_RATE_UNKNOWN","warning","afp_rate","employee",null,181,[90," no es la cotización a ninguna AFP en el mes"]],["warn","FLAG_CONFLICT","warning","overrides.afc_indefinido_11_anios","override",null,182,["El contrato no puede ser a plazo fijo y llevar más de 11 años; se aplica el plazo fijo"]],["warn","SEMANA_CORRIDA_NOT_COMPUTED","info","commission_amount","employee",null,183,["La semana corrida de las comisiones no se calcula: va incluida en el monto"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","asignacion_familiar_amount","employee",null,187,["El total imponible ",70," pasa de ",184,", desde donde no hay asignación familiar"]],["warn","ASIGNACION_FAMILIAR_NOT_MULTIPLE","warning","asignacion_familiar_amount","employee",null,192,[56," no es un múltiplo de ",188,", lo que se paga por carga en su tramo"]],["warn","NON_TAXABLE_HIGH","warning","total_no_imponible","employee",null,196,["Colación y movilización pasan del 30 % del total imponible; el SII puede considerarlas renta"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afp_salud","employee",null,197,["El total imponible ",70," pasa del tope de ",71]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afc","employee",null,198,["El total imponible ",70," pasa del tope de ",73]],["warn","FLAG_CONFLICT","warning","inputs.pension_amount","inputs",null,200,["Se dio una pensión de quien no es pensionado: no se lee"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,202,["Los descuentos superan los haberes"]]],"tables":[[7,null,2,null,null],[7,null,2,null,null],[0,"UTM",0,null,null],[8,null,2,null,null]]}';
+const packed = '«0:»{"scheme":["CLP","period_end",["half_up",[["1",null]]]],"types":[[1,0,"number"],[0,0,"integer"],"boolean",[0,0,"rate"],[0,1,"number"],[1,-1,"number"],[0,0,"number"],{"words":["indefinido","plazo_fijo","indefinido_11_anios"]},"date","text"],"roundings":[["half_up",[["1",null]]]],"nodes":"0 c0;0 c1000000000;1 c30;0 3 1 2;0 i0;0 2 2 4;2 truth,false;3 c1/10;3 c13/100;2 i2;2 16 9;3 c0;3 p13;4 c0;4 c200;4 p8;4 c1;3 p9;3 c5;2 truth,true;0 i1;1 period,0;0 2 20 21;0 3 22 2;0 3 20 2;1 c28;0 2 24 25;1 c4;4 i7;4 2 27 28;5 3 26 29;4 i6;2 12 31 13;5 s1;0 2 31 33;3 c1;3 i8;3 0 35 36;0 2 34 37;0 i5;0 s2;0 0 39 40;0 i9;6 p6;0 p2;0 2 43 44;1 c12;0 3 45 46;2 i17;3 p5;0 s0;0 s3;0 0 50 51;0 s4;0 0 52 53;0 2 49 54;0 s5;0 5 55 56;0 i10;0 i11;0 i12;0 s6;0 0 53 61;0 0 52 62;0 s7;0 s8;0 0 64 65;0 s9;0 0 66 67;0 0 63 68;0 p3;0 p4;0 s10;0 s13;0 5 72 73;0 s14;0 5 72 75;2 i18;7 word,plazo_fijo;2 i19;7 word,indefinido_11_anios;7 word,indefinido;7 18 79 80 81;7 18 77 78 82;0 i16;0 1 73 84;0 6 0 85;0 5 72 86;0 s15;0 18 9 87 88;3 i3;0 2 88 90;0 s18;3 p11;0 2 92 93;0 s16;7 s17;3 apply,0 96;0 2 95 97;0 i13;0 s20;0 1 99 100;0 6 0 101;0 2 93 73;0 s22;0 s23;0 1 105 100;0 6 0 106;0 5 104 107;0 i14;0 i15;0 s26;1 p10;1 c1;0 p0;0 2 113 114;0 2 112 115;0 5 111 116;0 s19;0 1 63 118;0 1 119 100;0 s21;0 1 120 121;0 s24;0 1 122 123;0 s27;0 1 124 125;0 6 0 126;0 s28;0 apply,2 128;0 0 118 100;0 0 121 104;0 0 130 131;0 s25;0 0 133 111;0 s29;0 0 134 135;0 0 132 136;0 s12;0 s30;0 1 138 139;8 period,4;3 p7 141;3 18 9 11 142;0 2 88 143;3 apply,1 96;0 2 95 145;3 p12;3 i4;3 0 147 148;3 p14;3 0 149 150;0 2 88 151;0 s32;0 s33;0 0 153 154;0 s34;0 0 155 156;0 s35;0 0 138 158;0 p15;2 11 72 160;0 p16;0 p17;2 11 72 163;0 p18;0 p20;0 18 164 165 166;0 18 161 162 167;2 given,0;2 given,1;2 14 169 170;3 c99/100;0 2 172 20;2 10 5 173;3 c101/100;0 2 175 20;2 12 5 176;2 15 174 177;2 14 171 178;2 10 20 44;2 given,3;2 among,3 90;2 16 182;2 14 181 183;2 14 77 79;2 12 42 0;0 p19;2 12 58 0;2 12 72 187;2 14 188 189;0 s37;2 11 72 187;2 17 58 191;2 16 193;2 14 192 194;0 0 65 67;3 c3/10;0 2 197 72;2 12 196 198;2 12 72 73;2 12 72 75;2 12 84 0;2 14 202 10;0 s31;2 10 204 0","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],["i",2,6],["i",3,null,[7,true],[8,true],10],["i",4,11,[11,true],[12,true]],["i",5,0,[0,true]],["i",6,13,[13,true],[14,true]],["i",7,15,[16,true],[15,true]],["i",8,17,[17,true],[18«5:,true]],["i",‹9›,0,[0»,true],[1,true]],["i",14,0,[0,true],[1,true]],["i",15,0,[0,true],[1,true]],["i",16,0,[0,true],[1,true]],["i",17,19],["i",18,6],["i",19,6],[0,0,23,0],[1,5,30],[2,0,38,0,null,32],[3,0,41,0],[4,0,42,0],[5,0,47,0],[6,0,57,0,null,48],[7,0,58,0],[8,0,59,0],[9,0,60,0],[10,0,63,0],[11,0,68],[12,0,69],[13,0,70,0],[14,0,71,0],[15,0,74,0],[16,0,76,0],[17,7,83],[18,0,89],[19,0,91,0,null,10],[20,0,94,0],[21,0,98,0,null,10],[22,0,102,0],[23,0,103,0],[24,0,108],[25,0,109,0],[26,0,110,0],[27,0,117,0],[28,0,127,0],[29,0,129,0],[30,0,137],[31,0,140],[32,0,144,0,null,null,88,143],[33,0,146,0,null,10,95,145],[34,0,152,0,null,null,88,151],[35,0,157],[36,0,159],[37,0,168]],"parameters":[["UF",null],["UTM",null],["imm",null],["tope_afp_salud_uf","UF"],["tope_afc_uf","UF"],["gratificacion_tasa",null],["gratificacion_tope_imm",null],["tasa_sis",null],["jornada_maxima",null],["recargo_legal",null],["apv_tope",null],["tasa_salud",null],["ley_16744_basica",null],["adicional_maxima",null],["sanna",null],["tramo_a_hasta",null],["monto_a",null],["tramo_b_hasta",null],["monto_b",null],["tramo_c_hasta",null],["monto_c",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,179,["El sueldo base ",20," y 30 veces el diario ",4," difieren en más del 1 %; se usa el sueldo base"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,180,["El sueldo base ",20," es menor que el ingreso mínimo mensual de ",44]],["warn","AFP_RATE_UNKNOWN","warning","afp_rate","employee",null,184,[90," no es la cotización a ninguna AFP en el mes"]],["warn","FLAG_CONFLICT","warning","overrides.afc_indefinido_11_anios","override",null,185,["El contrato no puede ser a plazo fijo y llevar más de 11 años; se aplica el plazo fijo"]],["warn","SEMANA_CORRIDA_NOT_COMPUTED","info","commission_amount","employee",null,186,["La semana corrida de las comisiones no se calcula: va incluida en el monto"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","asignacion_familiar_amount","employee",null,190,["El total imponible ",72," pasa de ",187,", desde donde no hay asignación familiar"]],["warn","ASIGNACION_FAMILIAR_NOT_MULTIPLE","warning","asignacion_familiar_amount","employee",null,195,[58," no es un múltiplo de ",191,", lo que se paga por carga en su tramo"]],["warn","NON_TAXABLE_HIGH","warning","total_no_imponible","employee",null,199,["Colación y movilización pasan del 30 % del total imponible; el SII puede considerarlas renta"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afp_salud","employee",null,200,["El total imponible ",72," pasa del tope de ",73]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afc","employee",null,201,["El total imponible ",72," pasa del tope de ",75]],["warn","FLAG_CONFLICT","warning","inputs.pension_amount","inputs",null,203,["Se dio una pensión de quien no es pensionado: no se lee"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,205,["Los descuentos superan los haberes"]]],"tables":[[7,null,3,null,null],[7,null,3,null,null],[0,"UTM",0,null,null],[9,null,3,null,null]]}';
 
 const law: rt.PackedLaw = { file: $file,
   parameters: [UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows,
@@ -400,6 +413,6 @@ const law: rt.PackedLaw = { file: $file,
   tables: [afc_trabajador, afc_del_empleador, tabla_impuesto_unico, tasas_afp] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 1n), above: null }] }, parameters: $parameters,
-  compute: compute };
+  elsewhere: $elsewhere, compute: compute };
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);

@@ -27,7 +27,8 @@ export const gratificacion_tasa$rows = rt.dated('0000-01 0.25');
 export const gratificacion_tope_imm$rows = rt.dated('0000-01 4.75');
 
 // Tasa del seguro de invalidez y sobrevivencia
-export const tasa_sis$rows = rt.dated('2025-07 0.0188', '2025-10 0.0149', '2026-01 0.0154', '2026-04 0.0162', '2026-08 0.0178');
+export const tasa_sis$rows = rt.dated('2024-01 0.0149', '2024-07 0.0201', '2024-10 0.015', '2025-01 0.0138', '2025-04 0.0178', '2025-07 0.0188',
+  '2025-10 0.0149', '2026-01 0.0154', '2026-04 0.0162', '2026-08 0.0178');
 
 // Jornada ordinaria máxima de la semana
 export const jornada_maxima$rows = rt.dated('2024-04-26 44', '2026-04-26 42');
@@ -140,6 +141,8 @@ export const $provenance: readonly rt.ProvenanceLine[] = [
   ['UF', 'derived', 'regla del Banco Central con el IPC'],
   ['UF', 'single_source'],
   ['UF', 'derived', 'regla del Banco Central con el IPC'],
+  ['tasa_sis', 'single_source', 'código público'],
+  ['tasa_sis', 'single_source', 'código público'],
   ['tasa_sis', 'single_source', 'evidencia indirecta; otra fuente dice 1,39 %'],
   ['adicional_maxima', 'single_source', 'código público'],
   ['tope_gratificacion_mensual', 'convention', 'el ingreso mínimo del mes, sin rebajar el tope en un mes incompleto'],
@@ -154,7 +157,10 @@ export const $inputs: readonly rt.InputLine[] = [
   { id: 'daily_salary', type: 'money', label: 'Sueldo diario', presence: 'required', unless: 'monthly_salary',
     bounds: '(0 CLP .. 1_000_000_000 CLP / 30]', highest: '<= 33333333.3333333333' },
   { id: 'monthly_salary', type: 'money', label: 'Sueldo base', bounds: '(0 CLP .. 1_000_000_000 CLP]', defaultText: '30 * daily_salary' },
-  { id: 'afp_rate', type: 'rate', label: 'Cotización a la AFP, 10 % más comisión', presence: 'required', bounds: '[10% .. 13%]' },
+  { id: 'pensionado', source: 'inputs', type: 'boolean', label: 'Pensionado por vejez o invalidez total, que no sigue cotizando',
+    law: 'D.L. 3.500 art. 69', defaultText: 'no' },
+  { id: 'afp_rate', type: 'rate', label: 'Cotización a la AFP, 10 % más comisión', presence: 'optional', requiredWhen: 'not pensionado',
+    bounds: '[10% .. 13%]' },
   { id: 'risk_class_rate', type: 'rate', label: 'Cotización adicional de la Ley 16.744', law: 'Ley 16.744 art. 15; D.S. 110 y D.S. 67',
     bounds: '[0% .. adicional_maxima]', highest: '<= 0.068', defaultText: '0%' },
   { id: 'overtime_amount', type: 'money', label: 'Horas extraordinarias, ya valoradas', bounds: '[0 CLP .. *)', defaultText: '0 CLP' },
@@ -174,8 +180,6 @@ export const $inputs: readonly rt.InputLine[] = [
     bounds: '[0 CLP .. 1_000_000_000 CLP]', defaultText: '0 CLP' },
   { id: 'apv_regimen_b_amount', source: 'inputs', type: 'money', label: 'APV con rebaja del impuesto (régimen B)',
     law: 'LIR art. 42 bis; D.L. 3.500 art. 20 L', bounds: '[0 CLP .. 1_000_000_000 CLP]', defaultText: '0 CLP' },
-  { id: 'pensionado', source: 'inputs', type: 'boolean', label: 'Pensionado por vejez o invalidez total, que no sigue cotizando',
-    law: 'D.L. 3.500 art. 69', defaultText: 'no' },
   { id: 'pension_amount', source: 'inputs', type: 'money', label: 'Pensión del mes', law: 'D.L. 3.500 art. 69',
     bounds: '[0 CLP .. 1_000_000_000 CLP]', defaultText: '0 CLP' },
   { id: 'con_gratificacion', wire: 'gratificacion_legal', source: 'override', type: 'boolean',
@@ -250,10 +254,11 @@ export const $steps: readonly rt.StepLine[] = [
     { terms: ['cotizacion_afp', 'cotizacion_salud', 'seguro_cesantia_trabajador', 'adicional_isapre', 'apv_regimen_a', 'apv_regimen_b',
         'impuesto_unico'] }],
   ['total', 'liquido_a_pagar', 'Líquido a pagar', 'total_haberes - total_descuentos', null, { terms: ['total_haberes', '-total_descuentos'] }],
-  ['let', 'tasa_expectativa_vida', 'Tasa de la compensación por expectativa de vida', '2025-08-01: 0.9%; 2026-08-01: (2.5% - tasa_sis)',
-    [8, 7, 4], { type: 'rate' }],
-  ['component', 'sis', 'Seguro de invalidez y sobrevivencia', 'base_imponible_afp_salud * (if pensionado then 0% else tasa_sis)',
-    ['D.L. 3.500 art. 59', 7, 4], { table: 'prevision_social', position: 74 }],
+  ['let', 'tasa_expectativa_vida', 'Tasa de la compensación por expectativa de vida',
+    '2025-08-01: 0.9%; 2026-08-01: (2.5% - tasa_sis at period.end_date)', [8, 7, 4], { type: 'rate' }],
+  ['component', 'sis', 'Seguro de invalidez y sobrevivencia',
+    'base_imponible_afp_salud * (if pensionado then 0% else tasa_sis at period.end_date)', ['D.L. 3.500 art. 59', 7, 4],
+    { table: 'prevision_social', position: 74 }],
   ['component', 'capitalizacion_individual_empleador', 'Aporte empleador a cuenta individual',
     'base_imponible_afp_salud * 0.1% when not pensionado', [8], { table: 'prevision_social' }],
   ['component', 'expectativa_vida', 'Seguro Social: compensación por expectativa de vida',
@@ -276,4 +281,4 @@ export const $steps: readonly rt.StepLine[] = [
       'monto_b: Ley 18.987 art. 1', 'monto_c: Ley 18.987 art. 1'], { position: 91 }],
 ];
 
-export const $file = 'sha256:7a25da0e361a788a41eec2d682e9d8cc88c33454ae83a09f50c058e63e99371e';
+export const $file = 'sha256:22a4fdd5537900ed65e71bf28405ee11f4b9fc9f7781f51edda1c997eac34700';

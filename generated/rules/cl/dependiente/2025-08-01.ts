@@ -1,7 +1,7 @@
 // CL.dependiente 2025.2: Trabajador dependiente del sector privado
 // Emitted from generated/rules/cl/dependiente/2025-08-01.pay by payroll compile. Do not edit.
-// file    sha256:7a25da0e361a788a41eec2d682e9d8cc88c33454ae83a09f50c058e63e99371e
-// meaning sha256:02898378e46b33cad84581397ccfa6b8cfa894cfc54889f2d301032399ebe8e7
+// file    sha256:22a4fdd5537900ed65e71bf28405ee11f4b9fc9f7781f51edda1c997eac34700
+// meaning sha256:c7cb119c1083a8d26310f463258e53cd9a25cb5cd7b23cbdeffc5c071e567cfe
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, gratificacion_tasa$rows,
   gratificacion_tope_imm$rows, tasa_sis$rows, jornada_maxima$rows, recargo_legal$rows, apv_tope$rows,
@@ -10,8 +10,8 @@ import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf
   tabla_impuesto_unico, tasas_afp, $sources, $provenance, $inputs, $steps } from './2025-08-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/cl/dependiente/2025-08-01.pay',
-    fingerprint: 'sha256:7a25da0e361a788a41eec2d682e9d8cc88c33454ae83a09f50c058e63e99371e',
-    meaning: 'sha256:02898378e46b33cad84581397ccfa6b8cfa894cfc54889f2d301032399ebe8e7', country: 'CL', scheme: 'dependiente',
+    fingerprint: 'sha256:22a4fdd5537900ed65e71bf28405ee11f4b9fc9f7781f51edda1c997eac34700',
+    meaning: 'sha256:c7cb119c1083a8d26310f463258e53cd9a25cb5cd7b23cbdeffc5c071e567cfe', country: 'CL', scheme: 'dependiente',
     label: 'Trabajador dependiente del sector privado', version: '2025.2', currency: 'CLP', validFrom: '2025-08-01', validUntil: '2026-12-31',
     periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'period_end',
     laws: ['Código del Trabajo; D.L. 3.500; Ley 19.728; Ley 16.744; Ley 21.735', 'Ley sobre Impuesto a la Renta arts. 42 N°1 y 43 N°1'],
@@ -43,7 +43,6 @@ const $parameters = rt.byDate(($at) => ({
   afc_trabajador$rows1: rt.scaledRows(afc_trabajador, { date: $at }, 1n, 500n),
   apv_tope: rt.scaledWorth($at, 1n, apv_tope$rows),
   tabla_impuesto_unico$rows1: rt.scaledRows(tabla_impuesto_unico, { date: $at, limits: rt.worthAt($at, UTM$rows) }, 100n, 1000n),
-  tasa_sis: rt.scaledWorth($at, 10000n, tasa_sis$rows),
   afc_del_empleador$rows1: rt.scaledRows(afc_del_empleador, { date: $at }, 1n, 500n),
   ley_16744_basica: rt.scaledWorth($at, 1000n, ley_16744_basica$rows),
   sanna: rt.scaledWorth($at, 10000n, sanna$rows),
@@ -55,6 +54,9 @@ const $parameters = rt.byDate(($at) => ({
   tasas_afp$rows1: rt.scaledRows(tasas_afp, { date: $at }, 1n, 10000n),
   tasas_afp$rows2: rt.scaledRows(tasas_afp, { date: $at }, 1n, 1000000n),
   tramo_c_hasta: rt.scaledWorth($at, 1n, tramo_c_hasta$rows),
+}));
+const $elsewhere = rt.byDate(($at) => ({
+  tasa_sis: rt.scaledWorth($at, 10000n, tasa_sis$rows),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -73,52 +75,54 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Sueldo base
   if ($n[1]! <= 0 || $n[1]! > 100000000000) return false;
   const monthly_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! : daily_salary * 3 * 10;
-  // Cotización a la AFP, 10 % más comisión
-  if (!rt.isSent($n[2]!)) return false;
-  if ($n[2]! < 100000 || $n[2]! > 130000) return false;
-  const afp_rate = $s[2] = $n[2]!;
-  // Cotización adicional de la Ley 16.744
-  if ($n[3]! < 0) return false;
-  if ($n[3]! > $f.adicional_maxima * 4000) return false;
-  const risk_class_rate = $s[3] = rt.sentOr($n[3]!, 0);
-  // Horas extraordinarias, ya valoradas
-  if ($n[4]! < 0) return false;
-  const overtime_amount = $s[4] = rt.sentOr($n[4]!, 0);
-  // Horas extraordinarias del mes
-  if ($n[5]! < 0 || $n[5]! > 20000) return false;
-  const horas_extraordinarias = $s[5] = rt.sentOr($n[5]!, 0);
-  // Horas de la jornada ordinaria de la semana
-  if ($n[6]! < 100) return false;
-  if ($n[6]! > $f.jornada_maxima * 100) return false;
-  const jornada_semanal = $s[6] = rt.sentOr($n[6]!, $f.jornada_maxima * 100);
-  // Recargo de la hora extraordinaria
-  if ($n[7]! < $f.recargo_legal * 500000) return false;
-  if ($n[7]! > 5000000) return false;
-  const recargo_horas_extra = $s[7] = rt.sentOr($n[7]!, $f.recargo_legal * 500000);
-  // Comisiones
-  if ($n[8]! < 0) return false;
-  const commission_amount = $s[8] = rt.sentOr($n[8]!, 0);
-  // Asignación familiar
-  if ($n[9]! < 0) return false;
-  const asignacion_familiar_amount = $s[9] = rt.sentOr($n[9]!, 0);
-  // Colación
-  if ($n[10]! < 0) return false;
-  const colacion_amount = $s[10] = rt.sentOr($n[10]!, 0);
-  // Movilización
-  if ($n[11]! < 0) return false;
-  const movilizacion_amount = $s[11] = rt.sentOr($n[11]!, 0);
-  // Plan de Isapre, entero
-  if ($n[12]! < 0 || $n[12]! > 100000000000) return false;
-  const plan_isapre_amount = $s[12] = rt.sentOr($n[12]!, 0);
-  // APV sin rebaja del impuesto (régimen A)
-  if ($n[13]! < 0 || $n[13]! > 100000000000) return false;
-  const apv_regimen_a_amount = $s[13] = rt.sentOr($n[13]!, 0);
-  // APV con rebaja del impuesto (régimen B)
-  if ($n[14]! < 0 || $n[14]! > 100000000000) return false;
-  const apv_regimen_b_amount = $s[14] = rt.sentOr($n[14]!, 0);
   // Pensionado por vejez o invalidez total, que no sigue cotizando
-  const pensionado = $n[15]! === 1;
-  $s[15] = pensionado ? 1 : 0;
+  const pensionado = $n[2]! === 1;
+  $s[2] = pensionado ? 1 : 0;
+  // Cotización a la AFP, 10 % más comisión
+  if (!rt.isSent($n[3]!)) {
+    if (!pensionado) return false;
+  }
+  if ($n[3]! < 100000 || $n[3]! > 130000) return false;
+  const afp_rate = $s[3] = $n[3]!;
+  // Cotización adicional de la Ley 16.744
+  if ($n[4]! < 0) return false;
+  if ($n[4]! > $f.adicional_maxima * 4000) return false;
+  const risk_class_rate = $s[4] = rt.sentOr($n[4]!, 0);
+  // Horas extraordinarias, ya valoradas
+  if ($n[5]! < 0) return false;
+  const overtime_amount = $s[5] = rt.sentOr($n[5]!, 0);
+  // Horas extraordinarias del mes
+  if ($n[6]! < 0 || $n[6]! > 20000) return false;
+  const horas_extraordinarias = $s[6] = rt.sentOr($n[6]!, 0);
+  // Horas de la jornada ordinaria de la semana
+  if ($n[7]! < 100) return false;
+  if ($n[7]! > $f.jornada_maxima * 100) return false;
+  const jornada_semanal = $s[7] = rt.sentOr($n[7]!, $f.jornada_maxima * 100);
+  // Recargo de la hora extraordinaria
+  if ($n[8]! < $f.recargo_legal * 500000) return false;
+  if ($n[8]! > 5000000) return false;
+  const recargo_horas_extra = $s[8] = rt.sentOr($n[8]!, $f.recargo_legal * 500000);
+  // Comisiones
+  if ($n[9]! < 0) return false;
+  const commission_amount = $s[9] = rt.sentOr($n[9]!, 0);
+  // Asignación familiar
+  if ($n[10]! < 0) return false;
+  const asignacion_familiar_amount = $s[10] = rt.sentOr($n[10]!, 0);
+  // Colación
+  if ($n[11]! < 0) return false;
+  const colacion_amount = $s[11] = rt.sentOr($n[11]!, 0);
+  // Movilización
+  if ($n[12]! < 0) return false;
+  const movilizacion_amount = $s[12] = rt.sentOr($n[12]!, 0);
+  // Plan de Isapre, entero
+  if ($n[13]! < 0 || $n[13]! > 100000000000) return false;
+  const plan_isapre_amount = $s[13] = rt.sentOr($n[13]!, 0);
+  // APV sin rebaja del impuesto (régimen A)
+  if ($n[14]! < 0 || $n[14]! > 100000000000) return false;
+  const apv_regimen_a_amount = $s[14] = rt.sentOr($n[14]!, 0);
+  // APV con rebaja del impuesto (régimen B)
+  if ($n[15]! < 0 || $n[15]! > 100000000000) return false;
+  const apv_regimen_b_amount = $s[15] = rt.sentOr($n[15]!, 0);
   // Pensión del mes
   if ($n[16]! < 0 || $n[16]! > 100000000000) return false;
   const pension_amount = $s[16] = rt.sentOr($n[16]!, 0);
@@ -293,76 +297,94 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Líquido a pagar
   const liquido_a_pagar = $s[77] = total_haberes - total_descuentos;
   // Tasa de la compensación por expectativa de vida
-  const tasa_expectativa_vida = $s[78] = $at >= '2026-08-01' ? 250 - $f.tasa_sis : 90;
+  let $68: number;
+  if ($at >= '2026-08-01') {
+    const $67 = $elsewhere($row.period.end);
+    if ($67 === null) return false;
+    $s[78] = $67.tasa_sis;
+    $68 = 250 - $67.tasa_sis;
+  } else {
+    $68 = 90;
+  }
+  const tasa_expectativa_vida = $s[79] = $68;
   // Seguro de invalidez y sobrevivencia
-  const $68 = $s[82] = pensionado ? 0 : $f.tasa_sis;
-  const $69 = $s[80] = base_imponible_afp_salud * $68;
-  const sis = $s[79] = Math.floor(($69 + 5000) / 10000);
-  $s[81] = base_imponible_afp_salud;
+  let $70: number;
+  if (pensionado) {
+    $70 = 0;
+  } else {
+    const $69 = $elsewhere($row.period.end);
+    if ($69 === null) return false;
+    $s[80] = $69.tasa_sis;
+    $70 = $69.tasa_sis;
+  }
+  const $71 = $s[82] = base_imponible_afp_salud * $70;
+  const sis = $s[81] = Math.floor(($71 + 5000) / 10000);
+  $s[83] = base_imponible_afp_salud;
+  $s[84] = $70;
   // Aporte empleador a cuenta individual
   let capitalizacion_individual_empleador = 0;
   let expectativa_vida = 0;
   if ($36) {
-    capitalizacion_individual_empleador = $s[83] = Math.floor((base_imponible_afp_salud + 500) / 1000);
-    $s[84] = base_imponible_afp_salud;
-    $s[85] = base_imponible_afp_salud;
-    $s[86] = 1;
+    capitalizacion_individual_empleador = $s[85] = Math.floor((base_imponible_afp_salud + 500) / 1000);
+    $s[86] = base_imponible_afp_salud;
+    $s[87] = base_imponible_afp_salud;
+    $s[88] = 1;
     // Seguro Social: compensación por expectativa de vida
-    const $72 = $s[88] = base_imponible_afp_salud * tasa_expectativa_vida;
-    expectativa_vida = $s[87] = Math.floor(($72 + 5000) / 10000);
-    $s[89] = base_imponible_afp_salud;
-    $s[90] = tasa_expectativa_vida;
+    const $74 = $s[90] = base_imponible_afp_salud * tasa_expectativa_vida;
+    expectativa_vida = $s[89] = Math.floor(($74 + 5000) / 10000);
+    $s[91] = base_imponible_afp_salud;
+    $s[92] = tasa_expectativa_vida;
   }
   // Cotización con rentabilidad protegida
   let rentabilidad_protegida = 0;
-  const $74 = $at >= '2026-08-01';
-  $s[91] = $74 ? 1 : 0;
-  if ($74) {
+  const $76 = $at >= '2026-08-01';
+  $s[93] = $76 ? 1 : 0;
+  if ($76) {
     if ($36) {
-      const $75 = $s[93] = base_imponible_afp_salud * 9;
-      rentabilidad_protegida = $s[92] = Math.floor(($75 + 500) / 1000);
-      $s[94] = base_imponible_afp_salud;
-      $s[95] = 9;
+      const $77 = $s[95] = base_imponible_afp_salud * 9;
+      rentabilidad_protegida = $s[94] = Math.floor(($77 + 500) / 1000);
+      $s[96] = base_imponible_afp_salud;
+      $s[97] = 9;
     }
   }
   // Seguro de cesantía empleador
-  $s[96] = -1;
+  $s[98] = -1;
   let afc_empleador = 0;
   if ($36) {
-    const $77 = $s[96] = rt.rowOfWord($f.afc_del_empleador$rows1, contrato);
-    if ($77 < 0) return false;
-    const $78 = $s[100] = $f.afc_del_empleador$rows1.value[$77]!;
-    const $79 = $s[98] = base_imponible_afc * $78;
-    afc_empleador = $s[97] = Math.floor(($79 + 250) / 500);
-    $s[99] = base_imponible_afc;
+    const $79 = $s[98] = rt.rowOfWord($f.afc_del_empleador$rows1, contrato);
+    if ($79 < 0) return false;
+    const $80 = $s[102] = $f.afc_del_empleador$rows1.value[$79]!;
+    const $81 = $s[100] = base_imponible_afc * $80;
+    afc_empleador = $s[99] = Math.floor(($81 + 250) / 500);
+    $s[101] = base_imponible_afc;
   }
   // Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03%
-  const $81 = $s[104] = $f.ley_16744_basica * 1000 + risk_class_rate + $f.sanna * 100;
-  const $82 = $s[102] = base_imponible_afp_salud * $81;
-  const mutual_ley_16744 = $s[101] = Math.floor(($82 + 500000) / 1000000);
-  $s[103] = base_imponible_afp_salud;
+  const $83 = $s[106] = $f.ley_16744_basica * 1000 + risk_class_rate + $f.sanna * 100;
+  const $84 = $s[104] = base_imponible_afp_salud * $83;
+  const mutual_ley_16744 = $s[103] = Math.floor(($84 + 500000) / 1000000);
+  $s[105] = base_imponible_afp_salud;
   // Total aportes del empleador
-  const $84 = $74 ? rentabilidad_protegida : 0;
-  const total_aportes_empleador = $s[105] = sis +
+  const $86 = $76 ? rentabilidad_protegida : 0;
+  const total_aportes_empleador = $s[107] = sis +
     capitalizacion_individual_empleador +
     expectativa_vida +
-    $84 +
+    $86 +
     afc_empleador +
     mutual_ley_16744;
   // Costo empresa
-  $s[106] = total_haberes + total_aportes_empleador;
+  $s[108] = total_haberes + total_aportes_empleador;
   // Monto por carga del tramo
-  const $89 = total_imponible <= $f.tramo_a_hasta;
-  $s[107] = $89 ? 1 : 0;
-  let $90: number;
-  if ($89) {
-    $90 = $f.monto_a;
+  const $91 = total_imponible <= $f.tramo_a_hasta;
+  $s[109] = $91 ? 1 : 0;
+  let $92: number;
+  if ($91) {
+    $92 = $f.monto_a;
   } else {
-    const $87 = total_imponible <= $f.tramo_b_hasta;
-    $s[108] = $87 ? 1 : 0;
-    $90 = $87 ? $f.monto_b : $f.monto_c;
+    const $89 = total_imponible <= $f.tramo_b_hasta;
+    $s[110] = $89 ? 1 : 0;
+    $92 = $89 ? $f.monto_b : $f.monto_c;
   }
-  const monto_por_carga = $s[109] = $90;
+  const monto_por_carga = $s[111] = $92;
   if ($notes !== null) {
     if (rt.isSent($n[0]!) &&
       rt.isSent($n[1]!) &&
@@ -374,7 +396,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // BELOW_MINIMUM_WAGE
       $notes.add(1, rt.ratio(monthly_salary, 100n), rt.ratio($f.imm, 1n));
     }
-    if (!rt.givesValue($f.tasas_afp$rows2, afp_rate, 1)) {
+    if (rt.isSent($n[3]!) && !rt.givesValue($f.tasas_afp$rows2, afp_rate, 1)) {
       // AFP_RATE_UNKNOWN
       $notes.add(2, rt.ratio(afp_rate, 1000000n));
     }
@@ -390,12 +412,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // FLAG_THRESHOLD_MISMATCH
       $notes.add(5, rt.ratio(total_imponible, 1n), rt.ratio($f.tramo_c_hasta, 1n));
     }
-    let $92: boolean = total_imponible <= $f.tramo_c_hasta;
-    if ($92) {
-      const $91 = monto_por_carga * 100;
-      $92 = !($91 === 0 ? asignacion_familiar_amount === 0 : asignacion_familiar_amount % $91 === 0);
+    let $94: boolean = total_imponible <= $f.tramo_c_hasta;
+    if ($94) {
+      const $93 = monto_por_carga * 100;
+      $94 = !($93 === 0 ? asignacion_familiar_amount === 0 : asignacion_familiar_amount % $93 === 0);
     }
-    if ($92) {
+    if ($94) {
       // ASIGNACION_FAMILIAR_NOT_MULTIPLE
       $notes.add(6, rt.ratio(asignacion_familiar_amount, 100n), rt.ratio(monto_por_carga, 1n));
     }
@@ -427,7 +449,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // PARAM_CARRIED_FORWARD
       $notes.add(13);
     }
-    if ($at >= '2026-11-01') {
+    if (($36 || !pensionado) && $row.period.end >= '2026-11-01') {
       // PARAM_CARRIED_FORWARD
       $notes.add(14);
     }
@@ -436,10 +458,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 }
 
 // Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":110,"scales":[100,100,1000000,1000000,100,100,100,1000000,100,100,100,100,100,100,100,1,100,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",6,6],["input",5,5],1,["input",7,[7,1000000]],["input",4,4],2,["input",8,8],["parameter","gratificacion_tope_imm",4,"number"],["parameter","imm",1],["input",17,[17,1]],["parameter","gratificacion_tasa",4,"rate"],0,3,4,5,["input",9,9],["input",10,10],["input",11,11],6,7,8,9,["parameter","tope_afp_salud_uf",1000],["parameter","UF",100],["parameter","tope_afc_uf",1000],10,13,14,["input",18,[18,1]],["input",19,[19,1]],["input",15,[15,1]],["input",16,16],15,["input",2,[2,1000000]],18,["parameter","tasa_salud",100,"rate"],16,17,["input",12,12],20,22,23,["input",13,13],["input",14,14],26,["parameter","apv_tope",1,"number"],19,21,24,27,28,25,29,12,30,["parameter","tasa_sis",10000,"rate"],32,["parameter","ley_16744_basica",1000,"rate"],["input",3,[3,1000000]],["parameter","sanna",10000,"rate"],33,34,35,36,37,38,39,["parameter","tramo_a_hasta",1],["parameter","monto_a",1],["parameter","tramo_b_hasta",1],["parameter","monto_b",1],["parameter","monto_c",1]],"tables":[{"table":0,"rows":"afc_trabajador$rows1","of":"choice","scales":[1,500,500],"slots":[57,null,null],"isConditional":1},{"table":2,"rows":"tabla_impuesto_unico$rows1","scales":[100,1000,100000],"slots":[72,73,null]},{"table":1,"rows":"afc_del_empleador$rows1","of":"choice","scales":[1,500,500],"slots":[96,null,null],"isConditional":1}],"steps":[[[20,1],[0,1],[21,3000]],[[22,30,23],[0,2]],[[25,1],[3,[[3,4,5],24,1,1]],[26,3000000000,23],null,24],[[27,1],[6,7],28],[[29,1],[8],30],[[31,1],[9,10],[32,48]],[[33,1],[11,[[12,13,14,15,16],17,1,1]],[34,4],null,17],[[35,1],[17],36],[[37,1],[18],38],[[39,1],[19],40],[[41,1],[13,14,15,20]],[[42,1],[21,22,23]],[[43,1],[13,14,15,20,21,22,23]],[[44,1],[24,25],[45,1000]],[[46,1],[26,25],[47,1000]],[[48,1],[27,28]],[[49,1],[27,29]],[[50,1],[30,[[31],18,0,0]]],[51,[32,[[27,28,33],15,1,1],[[34],15,0,0]]],[[53,1],[32,[[34,35],52,1,1]],[54,1000000],null,52],[[55,1],[36,37],[56,10000]],[[58,1],[32,[[38,39],52,1,1],-1],[59,500],null,52],[[60,1],[40,41],61],[[62,1],[37,28],63],[[64,1],[42,43,41]],[[65,1],[44],66],[[67,1],[45],68],[[69,1],[46,47,25],70],[[71,1],[13,14,15,20,48,41,49,50,51]],[[74,1],[52,-2],[75,100000]],[[76,1],[48,41,49,42,53,46,54]],[[77,1],[55,56]],[[78,10000],[[[57],-1,20260801,null]]],[[79,1],[34,32,[[57],15,0,0]],[80,10000],null,null,[81,1],[82,10000]],[[83,1],[32,[[34],52,1,1]],[84,1000],null,52,[85,1],[86,1000]],[[87,1],[32,[[34,58],52,1,1]],[88,10000],null,52,[89,1],[90,10000]],[[92,1],[32,[[34],52,1,1]],[93,1000],91,52,[94,1],[95,1000]],[[97,1],[32,[[38,39],52,1,1],-3],[98,500],null,52,[99,1],[100,500]],[[101,1],[34,59,60,61],[102,1000000],null,null,[103,1],[104,1000000]],[[105,1],[62,63,64,[[65],91,1,1],66,67]],[[106,1],[55,68]],[[109,1],[27,69,[[70],107,1,1],[[27,71],107,0,0],[[72],107,0,0,108,1,1],[[73],107,0,0,108,0,0]]]]}';
+const layout = '{"size":112,"scales":[100,100,1,1000000,1000000,100,100,100,1000000,100,100,100,100,100,100,100,100,1,1,1],"values":[["input",1,1],["period","days","number",[]],["input",7,7],["input",6,6],1,["input",8,[8,1000000]],["input",5,5],2,["input",9,9],["parameter","gratificacion_tope_imm",4,"number"],["parameter","imm",1],["input",17,[17,1]],["parameter","gratificacion_tasa",4,"rate"],0,3,4,5,["input",10,10],["input",11,11],["input",12,12],6,7,8,9,["parameter","tope_afp_salud_uf",1000],["parameter","UF",100],["parameter","tope_afc_uf",1000],10,13,14,["input",18,[18,1]],["input",19,[19,1]],["input",2,[2,1]],["input",16,16],15,["input",3,[3,1000000]],18,["parameter","tasa_salud",100,"rate"],16,17,["input",13,13],20,22,23,["input",14,14],["input",15,15],26,["parameter","apv_tope",1,"number"],19,21,24,27,28,25,29,12,30,["period","end_date","date",[]],["kept","tasa_sis at period.end_date","rate",[78,10000]],["kept","tasa_sis at period.end_date","rate",[80,10000]],32,["parameter","ley_16744_basica",1000,"rate"],["input",4,[4,1000000]],["parameter","sanna",10000,"rate"],33,34,35,36,37,38,39,["parameter","tramo_a_hasta",1],["parameter","monto_a",1],["parameter","tramo_b_hasta",1],["parameter","monto_b",1],["parameter","monto_c",1]],"tables":[{"table":0,"rows":"afc_trabajador$rows1","of":"choice","scales":[1,500,500],"slots":[57,null,null],"isConditional":1},{"table":2,"rows":"tabla_impuesto_unico$rows1","scales":[100,1000,100000],"slots":[72,73,null]},{"table":1,"rows":"afc_del_empleador$rows1","of":"choice","scales":[1,500,500],"slots":[98,null,null],"isConditional":1}],"steps":[[[20,1],[0,1],[21,3000]],[[22,30,23],[0,2]],[[25,1],[3,[[3,4,5],24,1,1]],[26,3000000000,23],null,24],[[27,1],[6,7],28],[[29,1],[8],30],[[31,1],[9,10],[32,48]],[[33,1],[11,[[12,13,14,15,16],17,1,1]],[34,4],null,17],[[35,1],[17],36],[[37,1],[18],38],[[39,1],[19],40],[[41,1],[13,14,15,20]],[[42,1],[21,22,23]],[[43,1],[13,14,15,20,21,22,23]],[[44,1],[24,25],[45,1000]],[[46,1],[26,25],[47,1000]],[[48,1],[27,28]],[[49,1],[27,29]],[[50,1],[30,[[31],18,0,0]]],[51,[32,[[27,28,33],2,1,1],[[34],2,0,0]]],[[53,1],[32,[[34,35],52,1,1]],[54,1000000],null,52],[[55,1],[36,37],[56,10000]],[[58,1],[32,[[38,39],52,1,1],-1],[59,500],null,52],[[60,1],[40,41],61],[[62,1],[37,28],63],[[64,1],[42,43,41]],[[65,1],[44],66],[[67,1],[45],68],[[69,1],[46,47,25],70],[[71,1],[13,14,15,20,48,41,49,50,51]],[[74,1],[52,-2],[75,100000]],[[76,1],[48,41,49,42,53,46,54]],[[77,1],[55,56]],[[79,10000],[[[57,58],-1,20260801,null]]],[[81,1],[34,32,[[57,59],2,0,0]],[82,10000],null,null,[83,1],[84,10000]],[[85,1],[32,[[34],52,1,1]],[86,1000],null,52,[87,1],[88,1000]],[[89,1],[32,[[34,60],52,1,1]],[90,10000],null,52,[91,1],[92,10000]],[[94,1],[32,[[34],52,1,1]],[95,1000],93,52,[96,1],[97,1000]],[[99,1],[32,[[38,39],52,1,1],-3],[100,500],null,52,[101,1],[102,500]],[[103,1],[34,61,62,63],[104,1000000],null,null,[105,1],[106,1000000]],[[107,1],[64,65,66,[[67],93,1,1],68,69]],[[108,1],[55,70]],[[111,1],[27,71,[[72],109,1,1],[[27,73],109,0,0],[[74],109,0,0,110,1,1],[[75],109,0,0,110,0,0]]]]}';
 
 // The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '«0:»{"scheme":["CLP","period_end",["half_up",[["1",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],[0,1,"number"],"boolean",[1,-1,"number"],[0,0,"number"],{"words":["indefinido","plazo_fijo","indefinido_11_anios"]},"date","text"],"roundings":[["half_up",[["1",null]]]],"nodes":"0 c0;0 c1000000000;1 c30;0 3 1 2;0 i0;0 2 2 4;2 c1/10;2 c13/100;2 c0;2 p13;3 c0;3 c200;3 p8;3 c1;2 p9;2 c5;4 truth,false;4 truth,true;0 i1;1 period,0;0 2 18 19;0 3 20 2;0 3 18 2;1 c28;0 2 22 23;1 c4;3 i6;3 2 25 26;5 3 24 27;3 i5;4 12 29 10;5 s1;0 2 29 31;2 c1;2 i7;2 0 33 34;0 2 32 35;0 i4;0 s2;0 0 37 38;0 i8;6 p6;0 p2;0 2 41 42;1 c12;0 3 43 44;4 i17;2 p5;0 s0;0 s3;0 0 48 49;0 s4;0 0 50 51;0 2 47 52;0 s5;0 5 53 54;0 i9;0 i10;0 i11;0 s6;0 0 51 59;0 0 50 60;0 s7;0 s8;0 0 62 63;0 s9;0 0 64 65;0 0 61 66;0 p3;0 p4;0 s10;0 s13;0 5 70 71;0 s14;0 5 70 73;4 i18;7 word,plazo_fijo;4 i19;7 word,indefinido_11_anios;7 word,indefinido;7 18 77 78 79;7 18 75 76 80;4 i15;0 i16;0 1 71 83;0 6 0 84;0 5 70 85;0 s15;0 18 82 86 87;4 16 82;2 i2;0 2 87 90;0 s18;2 p11;0 2 92 93;0 s16;7 s17;2 apply,0 96;0 2 95 97;0 i12;0 s20;0 1 99 100;0 6 0 101;0 2 93 71;0 s22;0 s23;0 1 105 100;0 6 0 106;0 5 104 107;0 i13;0 i14;0 s26;1 p10;1 c1;0 p0;0 2 113 114;0 2 112 115;0 5 111 116;0 s19;0 1 61 118;0 1 119 100;0 s21;0 1 120 121;0 s24;0 1 122 123;0 s27;0 1 124 125;0 6 0 126;0 s28;0 apply,2 128;0 0 118 100;0 0 121 104;0 0 130 131;0 s25;0 0 133 111;0 s29;0 0 134 135;0 0 132 136;0 s12;0 s30;0 1 138 139;2 c9/1000;2 c1/40;2 p7;2 1 142 143;2 dated,2025-08-01,2026-08-01 141 144;2 18 82 8 143;0 2 87 146;2 c1/1000;0 2 87 148;2 s32;0 2 87 150;4 active,2026-08-01,;0 2 87 141;2 apply,1 96;0 2 95 154;2 p12;2 i3;2 0 156 157;2 p14;2 0 158 159;0 2 87 160;0 s33;0 s34;0 0 162 163;0 s35;0 0 164 165;0 s36;0 18 152 167 0;0 s37;0 0 168 169;0 s38;0 0 170 171;0 0 166 172;0 s39;0 0 138 174;0 p15;4 11 70 176;0 p16;0 p17;4 11 70 179;0 p18;0 p20;0 18 180 181 182;0 18 177 178 183;4 given,0;4 given,1;4 14 185 186;2 c99/100;0 2 188 18;4 10 5 189;2 c101/100;0 2 191 18;4 12 5 192;4 15 190 193;4 14 187 194;4 10 18 42;4 among,3 90;4 16 197;4 14 75 77;4 12 40 0;0 p19;4 12 56 0;4 12 70 201;4 14 202 203;0 s41;4 11 70 201;4 17 56 205;4 16 207;4 14 206 208;0 0 63 65;2 c3/10;0 2 211 70;4 12 210 212;4 12 70 71;4 12 70 73;4 12 83 0;4 14 216 89;0 s31;4 10 218 0;8 period,5;8 date,2026-10-01;4 13 220 221;8 date,2026-11-01;4 13 220 223","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],["i",2,null,[6,true],[7,true]],["i",3,8,[8,true],[9,true]],["i",4,0,[0,true]],["i",5,10,[10,true],[11,true]],["i",6,12,[13,true],[12,true]],["i",7,14,[14,true],[15«5:,true]],["i",‹8›,0,[0»,true],[1,true]],["i",13,0,[0,true],[1,true]],["i",14,0,[0,true],[1,true]],["i",15,16],["i",16,0,[0,true],[1,true]],["i",17,17],["i",18,16],["i",19,16],[0,0,21,0],[1,5,28],[2,0,36,0,null,30],[3,0,39,0],[4,0,40,0],[5,0,45,0],[6,0,55,0,null,46],[7,0,56,0],[8,0,57,0],[9,0,58,0],[10,0,61,0],[11,0,66],[12,0,67],[13,0,68,0],[14,0,69,0],[15,0,72,0],[16,0,74,0],[17,7,81],[18,0,88],[19,0,91,0,null,89],[20,0,94,0],[21,0,98,0,null,89],[22,0,102,0],[23,0,103,0],[24,0,108],[25,0,109,0],[26,0,110,0],[27,0,117,0],[28,0,127,0],[29,0,129,0],[30,0,137],[31,0,140],[32,2,145],[33,0,147,0,null,null,87,146],[34,0,149,0,null,89,87,148],[35,0,151,0,null,89,87,150],[36,0,153,0,152,89,87,141],[37,0,155,0,null,89,95,154],[38,0,161,0,null,null,87,160],[39,0,173],[40,0,175],[41,0,184]],"parameters":[["UF",null],["UTM",null],["imm",null],["tope_afp_salud_uf","UF"],["tope_afc_uf","UF"],["gratificacion_tasa",null],["gratificacion_tope_imm",null],["tasa_sis",null],["jornada_maxima",null],["recargo_legal",null],["apv_tope",null],["tasa_salud",null],["ley_16744_basica",null],["adicional_maxima",null],["sanna",null],["tramo_a_hasta",null],["monto_a",null],["tramo_b_hasta",null],["monto_b",null],["tramo_c_hasta",null],["monto_c",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,195,["El sueldo base ",18," y 30 veces el diario ",4," difieren en más del 1 %; se usa el sueldo base"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,196,["El sueldo base ",18," es menor que el ingreso mínimo mensual de ",42]],["warn","AFP_RATE_UNKNOWN","warning","afp_rate","employee",null,198,[90," no es la cotización a ninguna AFP en el mes"]],["warn","FLAG_CONFLICT","warning","overrides.afc_indefinido_11_anios","override",null,199,["El contrato no puede ser a plazo fijo y llevar más de 11 años; se aplica el plazo fijo"]],["warn","SEMANA_CORRIDA_NOT_COMPUTED","info","commission_amount","employee",null,200,["La semana corrida de las comisiones no se calcula: va incluida en el monto"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","asignacion_familiar_amount","employee",null,204,["El total imponible ",70," pasa de ",201,", desde donde no hay asignación familiar"]],["warn","ASIGNACION_FAMILIAR_NOT_MULTIPLE","warning","asignacion_familiar_amount","employee",null,209,[56," no es un múltiplo de ",205,", lo que se paga por carga en su tramo"]],["warn","NON_TAXABLE_HIGH","warning","total_no_imponible","employee",null,213,["Colación y movilización pasan del 30 % del total imponible; el SII puede considerarlas renta"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afp_salud","employee",null,214,["El total imponible ",70," pasa del tope de ",71]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afc","employee",null,215,["El total imponible ",70," pasa del tope de ",73]],["warn","FLAG_CONFLICT","warning","inputs.pension_amount","inputs",null,217,["Se dio una pensión de quien no es pensionado: no se lee"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,219,["Los descuentos superan los haberes"]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,222,["Unidad de fomento: sin valor publicado desde 2026-10-01; se usa el de 2026-09"]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,224,["Unidad tributaria mensual: sin valor publicado desde 2026-11-01; se usa el de 2026-10"]],["warn","PARAM_CARRIED_FORWARD","warning","sis","employee",null,224,["Tasa del seguro de invalidez y sobrevivencia: sin valor publicado desde 2026-11-01; se usa el de 2026-08"]]],"tables":[[7,null,2,null,null],[7,null,2,null,null],[0,"UTM",0,null,null],[9,null,2,null,null]]}';
+const packed = '«0:»{"scheme":["CLP","period_end",["half_up",[["1",null]]]],"types":[[1,0,"number"],[0,0,"integer"],"boolean",[0,0,"rate"],[0,1,"number"],[1,-1,"number"],[0,0,"number"],{"words":["indefinido","plazo_fijo","indefinido_11_anios"]},"date","text"],"roundings":[["half_up",[["1",null]]]],"nodes":"0 c0;0 c1000000000;1 c30;0 3 1 2;0 i0;0 2 2 4;2 truth,false;3 c1/10;3 c13/100;2 i2;2 16 9;3 c0;3 p13;4 c0;4 c200;4 p8;4 c1;3 p9;3 c5;2 truth,true;0 i1;1 period,0;0 2 20 21;0 3 22 2;0 3 20 2;1 c28;0 2 24 25;1 c4;4 i7;4 2 27 28;5 3 26 29;4 i6;2 12 31 13;5 s1;0 2 31 33;3 c1;3 i8;3 0 35 36;0 2 34 37;0 i5;0 s2;0 0 39 40;0 i9;6 p6;0 p2;0 2 43 44;1 c12;0 3 45 46;2 i17;3 p5;0 s0;0 s3;0 0 50 51;0 s4;0 0 52 53;0 2 49 54;0 s5;0 5 55 56;0 i10;0 i11;0 i12;0 s6;0 0 53 61;0 0 52 62;0 s7;0 s8;0 0 64 65;0 s9;0 0 66 67;0 0 63 68;0 p3;0 p4;0 s10;0 s13;0 5 72 73;0 s14;0 5 72 75;2 i18;7 word,plazo_fijo;2 i19;7 word,indefinido_11_anios;7 word,indefinido;7 18 79 80 81;7 18 77 78 82;0 i16;0 1 73 84;0 6 0 85;0 5 72 86;0 s15;0 18 9 87 88;3 i3;0 2 88 90;0 s18;3 p11;0 2 92 93;0 s16;7 s17;3 apply,0 96;0 2 95 97;0 i13;0 s20;0 1 99 100;0 6 0 101;0 2 93 73;0 s22;0 s23;0 1 105 100;0 6 0 106;0 5 104 107;0 i14;0 i15;0 s26;1 p10;1 c1;0 p0;0 2 113 114;0 2 112 115;0 5 111 116;0 s19;0 1 63 118;0 1 119 100;0 s21;0 1 120 121;0 s24;0 1 122 123;0 s27;0 1 124 125;0 6 0 126;0 s28;0 apply,2 128;0 0 118 100;0 0 121 104;0 0 130 131;0 s25;0 0 133 111;0 s29;0 0 134 135;0 0 132 136;0 s12;0 s30;0 1 138 139;3 c9/1000;3 c1/40;8 period,4;3 p7 143;3 1 142 144;3 dated,2025-08-01,2026-08-01 141 145;3 18 9 11 144;0 2 88 147;3 c1/1000;0 2 88 149;3 s32;0 2 88 151;2 active,2026-08-01,;0 2 88 141;3 apply,1 96;0 2 95 155;3 p12;3 i4;3 0 157 158;3 p14;3 0 159 160;0 2 88 161;0 s33;0 s34;0 0 163 164;0 s35;0 0 165 166;0 s36;0 18 153 168 0;0 s37;0 0 169 170;0 s38;0 0 171 172;0 0 167 173;0 s39;0 0 138 175;0 p15;2 11 72 177;0 p16;0 p17;2 11 72 180;0 p18;0 p20;0 18 181 182 183;0 18 178 179 184;2 given,0;2 given,1;2 14 186 187;3 c99/100;0 2 189 20;2 10 5 190;3 c101/100;0 2 192 20;2 12 5 193;2 15 191 194;2 14 188 195;2 10 20 44;2 given,3;2 among,3 90;2 16 199;2 14 198 200;2 14 77 79;2 12 42 0;0 p19;2 12 58 0;2 12 72 204;2 14 205 206;0 s41;2 11 72 204;2 17 58 208;2 16 210;2 14 209 211;0 0 65 67;3 c3/10;0 2 214 72;2 12 213 215;2 12 72 73;2 12 72 75;2 12 84 0;2 14 219 10;0 s31;2 10 221 0;8 period,5;8 date,2026-10-01;2 13 223 224;8 date,2026-11-01;2 13 223 226;2 15 10 10;2 13 143 226;2 14 228 229","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],["i",2,6],["i",3,null,[7,true],[8,true],10],["i",4,11,[11,true],[12,true]],["i",5,0,[0,true]],["i",6,13,[13,true],[14,true]],["i",7,15,[16,true],[15,true]],["i",8,17,[17,true],[18«5:,true]],["i",‹9›,0,[0»,true],[1,true]],["i",14,0,[0,true],[1,true]],["i",15,0,[0,true],[1,true]],["i",16,0,[0,true],[1,true]],["i",17,19],["i",18,6],["i",19,6],[0,0,23,0],[1,5,30],[2,0,38,0,null,32],[3,0,41,0],[4,0,42,0],[5,0,47,0],[6,0,57,0,null,48],[7,0,58,0],[8,0,59,0],[9,0,60,0],[10,0,63,0],[11,0,68],[12,0,69],[13,0,70,0],[14,0,71,0],[15,0,74,0],[16,0,76,0],[17,7,83],[18,0,89],[19,0,91,0,null,10],[20,0,94,0],[21,0,98,0,null,10],[22,0,102,0],[23,0,103,0],[24,0,108],[25,0,109,0],[26,0,110,0],[27,0,117,0],[28,0,127,0],[29,0,129,0],[30,0,137],[31,0,140],[32,3,146],[33,0,148,0,null,null,88,147],[34,0,150,0,null,10,88,149],[35,0,152,0,null,10,88,151],[36,0,154,0,153,10,88,141],[37,0,156,0,null,10,95,155],[38,0,162,0,null,null,88,161],[39,0,174],[40,0,176],[41,0,185]],"parameters":[["UF",null],["UTM",null],["imm",null],["tope_afp_salud_uf","UF"],["tope_afc_uf","UF"],["gratificacion_tasa",null],["gratificacion_tope_imm",null],["tasa_sis",null],["jornada_maxima",null],["recargo_legal",null],["apv_tope",null],["tasa_salud",null],["ley_16744_basica",null],["adicional_maxima",null],["sanna",null],["tramo_a_hasta",null],["monto_a",null],["tramo_b_hasta",null],["monto_b",null],["tramo_c_hasta",null],["monto_c",null]],"notices":[["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,196,["El sueldo base ",20," y 30 veces el diario ",4," difieren en más del 1 %; se usa el sueldo base"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,197,["El sueldo base ",20," es menor que el ingreso mínimo mensual de ",44]],["warn","AFP_RATE_UNKNOWN","warning","afp_rate","employee",null,201,[90," no es la cotización a ninguna AFP en el mes"]],["warn","FLAG_CONFLICT","warning","overrides.afc_indefinido_11_anios","override",null,202,["El contrato no puede ser a plazo fijo y llevar más de 11 años; se aplica el plazo fijo"]],["warn","SEMANA_CORRIDA_NOT_COMPUTED","info","commission_amount","employee",null,203,["La semana corrida de las comisiones no se calcula: va incluida en el monto"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","asignacion_familiar_amount","employee",null,207,["El total imponible ",72," pasa de ",204,", desde donde no hay asignación familiar"]],["warn","ASIGNACION_FAMILIAR_NOT_MULTIPLE","warning","asignacion_familiar_amount","employee",null,212,[58," no es un múltiplo de ",208,", lo que se paga por carga en su tramo"]],["warn","NON_TAXABLE_HIGH","warning","total_no_imponible","employee",null,216,["Colación y movilización pasan del 30 % del total imponible; el SII puede considerarlas renta"]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afp_salud","employee",null,217,["El total imponible ",72," pasa del tope de ",73]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_imponible_afc","employee",null,218,["El total imponible ",72," pasa del tope de ",75]],["warn","FLAG_CONFLICT","warning","inputs.pension_amount","inputs",null,220,["Se dio una pensión de quien no es pensionado: no se lee"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,222,["Los descuentos superan los haberes"]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,225,["Unidad de fomento: sin valor publicado desde 2026-10-01; se usa el de 2026-09"]],["warn","PARAM_CARRIED_FORWARD","warning","period","period",null,227,["Unidad tributaria mensual: sin valor publicado desde 2026-11-01; se usa el de 2026-10"]],["warn","PARAM_CARRIED_FORWARD","warning","sis","employee",null,230,["Tasa del seguro de invalidez y sobrevivencia: sin valor publicado desde 2026-11-01; se usa el de 2026-08"]]],"tables":[[7,null,3,null,null],[7,null,3,null,null],[0,"UTM",0,null,null],[9,null,3,null,null]]}';
 
 const law: rt.PackedLaw = { file: $file,
   parameters: [UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows,
@@ -448,6 +470,6 @@ const law: rt.PackedLaw = { file: $file,
   tables: [afc_trabajador, afc_del_empleador, tabla_impuesto_unico, tasas_afp] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 1n), above: null }] }, parameters: $parameters,
-  compute: compute };
+  elsewhere: $elsewhere, compute: compute };
 
 export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);

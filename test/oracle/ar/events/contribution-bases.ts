@@ -17,6 +17,7 @@ function of({ days, of: whole }: Part, amount: Money): Money {
 export interface ContributionBases {
   readonly base: Money;
   readonly healthBase: Money;
+  /** Either base is, by its own floor (rules/ar/law.md 16). */
   readonly isFloored: boolean;
   readonly isCapped: boolean;
   readonly employer: EmployerBases;
@@ -36,7 +37,7 @@ function basesOf(amount: Money, part: Part, { min, max, detraction }: Limits): C
   return {
     base: most(floor, least(amount, cap)),
     healthBase: most(healthFloor, least(amount, cap)),
-    isFloored: amount.lt(floor),
+    isFloored: amount.lt(most(floor, healthFloor)),
     isCapped: amount.gt(cap),
     employer: {
       base_contribuciones: most(floor, amount.minus(of(part, money(detraction)))),

@@ -50,10 +50,13 @@ export function drawSac(dice: Dice, year: number): CalculationRequest {
   const hired = dice.oneIn(2) ? drawHired(dice, date) : undefined;
   const best = dice.oneIn(4) ? undefined : drawBest(dice, date).toFixed(2);
   const earlier = dice.oneIn(3) ? drawBest(dice, date).toFixed(2) : undefined;
+  // Who knows the best month needs no salary.
+  const isKnown = best !== undefined || earlier !== undefined;
+  const salary = isKnown && dice.oneIn(3) ? {} : inSomeForm(dice, drawBest(dice, date));
   return requestOf('sac', {
     period: eventOn(date),
     ...(earlier !== undefined && { history: { mejor_del_semestre: earlier } }),
-    fields: { ...inSomeForm(dice, drawBest(dice, date)), ...drawRates(dice) },
+    fields: { ...salary, ...drawRates(dice) },
     inputs: {
       ...(best !== undefined && { mejor_remuneracion: best }),
       ...(hired !== undefined && { hire_date: hired }),
