@@ -1,6 +1,7 @@
 /**
- * What a stored history costs: singles and batches of 500 with it against the same without it, in pairs; and one read of
- * the sums where two million payslips are stored.
+ * What a stored history costs: singles and batches of 500 with it against the same without it, in turns; of a law that is
+ * cumulative also against the same history when the caller sends it; and one read of the sums where two million payslips
+ * are stored.
  *
  *     node bench/history.ts
  *
@@ -10,20 +11,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
-import { pino } from 'pino';
-import { issueKey } from '../server/auth/issue-key.ts';
-import { createClient } from '../server/cli/clients.ts';
-import { systemClock } from '../server/clock.ts';
-import { ulids } from '../server/identifiers.ts';
-import { type Listener, listen } from '../server/service/listener.ts';
-import { openService, type Service } from '../server/service/service.ts';
+import { modules } from '../generated/rules/index.ts';
+import { OWN_RULES } from '../server/rules/rule-folder.ts';
 import type { Tenant } from '../server/store/calculations.ts';
-import { readDatabaseUrl } from '../server/store/database-target.ts';
 import { packAmounts } from '../server/store/packed-amounts.ts';
 import { storedSums } from '../server/store/read-sums.ts';
 import { isPostgres } from '../server/store/schema/dialect.ts';
 import { createDatabase, PostgresServer } from '../test/postgres/postgres-server.ts';
 import { fortnightOf2026, summingRules } from '../test/server/summing-rules.ts';
+import { ClientProcess } from './history-client.ts';
+import { ask, askText, type Running, start, type Took } from './history-service.ts';
 import { median } from './load.ts';
 import { type BenchResult, compared, measured, medianRatio, publish } from './result.ts';
 
@@ -35,83 +32,11 @@ const EMPLOYEES = 500;
 const PAYSLIPS_OF_ONE = 22;
 const EMPLOYER = 'acme';
 const LINES = ['', 'gross_salary', 'impuesto', 'sueldo'];
-const PEPPER = 'the pepper of the benchmark';
+/** Months of Argentina's year before the one that is calculated. */
+const MONTHS = 11;
+const ARGENTINE = 'acme-ar';
 
 const rules = summingRules();
-
-interface Running {
-  readonly service: Service;
-  readonly listener: Listener;
-  readonly key: string;
-  readonly tenant: Tenant;
-}
-
-async function start(url: string): Promise<Running> {
-  const database = readDatabaseUrl(url);
-  if (database === null) throw new Error(`${url} names no database`);
-  const service = await openService({
-    config: {
-      host: '127.0.0.1',
-      port: 0,
-      database,
-      replicaUrl: null,
-      environment: 'sandbox',
-      keyPepper: PEPPER,
-      engineVersion: '0'.repeat(40),
-      rateLimit: null,
-      batchRateLimit: null,
-      corsOrigins: [],
-      trustedProxies: [],
-      adminPort: null,
-      traces: null,
-      worker: 'off',
-      payoutStepSeconds: 2,
-      webhooks: {
-        masterKey: new Uint8Array(32),
-        developmentSecret: null,
-        timeoutMs: 5000,
-        allowPrivate: false,
-      },
-      ruleDocsUrl: null,
-      logLevel: 'silent',
-    },
-    rules: [rules],
-    log: pino({ level: 'silent' }),
-  });
-  const { writer } = service.database;
-  const { id } = await createClient(writer, systemClock, ulids(systemClock), 'bench');
-  const wanted = {
-    clientId: id,
-    name: 'bench',
-    environment: 'sandbox',
-    pepper: PEPPER,
-    expiresAt: null,
-  } as const;
-  const { text: key } = await issueKey(writer, systemClock, wanted);
-  const listener = await listen(service, '127.0.0.1', 0);
-  return { service, listener, key, tenant: { clientId: id, environment: 'sandbox' } };
-}
-
-/** What one request took. */
-interface Took {
-  /** Milliseconds until the answer is there. */
-  readonly time: number;
-  /** Milliseconds of the processor in this process, all threads and the client included; SQLite works in it. */
-  readonly processor: number;
-}
-
-async function ask({ listener, key }: Running, path: string, body: object): Promise<Took> {
-  const text = JSON.stringify(body);
-  const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' };
-  const before = process.cpuUsage();
-  const startedAt = performance.now();
-  const response = await fetch(`${listener.url}/v1/payroll/${path}`, { method: 'POST', headers, body: text });
-  const answer = await response.text();
-  const time = performance.now() - startedAt;
-  const { user, system } = process.cpuUsage(before);
-  if (response.status !== 201 || answer.includes('"status":"error"')) throw new Error(answer.slice(0, 500));
-  return { time, processor: (user + system) / 1000 };
-}
 
 const history = { source: 'stored' };
 const nameOf = (at: number) => `e${String(at).padStart(8, '0')}`;
@@ -139,38 +64,47 @@ const MEASURED = [
 
 const results: BenchResult[] = [];
 
-/** Times both in pairs, in turns, and prints the ratio. */
-async function compare(
-  title: string,
-  aim: number,
-  pairs: number,
-  plain: (at: number) => Promise<Took>,
-  withHistory: (at: number) => Promise<Took>,
-): Promise<void> {
-  const found: (readonly [Took, Took])[] = [];
-  for (let at = -Math.ceil(pairs / 10); at < pairs; at++) {
-    const isPlainFirst = at % 2 === 0;
-    const before = isPlainFirst ? await plain(Math.abs(at)) : null;
-    const other = await withHistory(Math.abs(at));
-    const one = before ?? (await plain(Math.abs(at)));
-    if (at >= 0) found.push([one, other]);
+/** What is measured, by name, and which of them are compared. */
+interface Comparison {
+  readonly title: string;
+  readonly about: string;
+  readonly times: number;
+  readonly contenders: Readonly<Record<string, (at: number) => Promise<Took>>>;
+  readonly ratios: readonly (readonly [of: string, to: string, aim: number | null])[];
+}
+
+const [WITHOUT, STORED, SENT] = ['without', 'with history', 'sent by the caller'];
+
+/** Times all of them in turns, forwards and backwards, and prints the ratios. */
+async function compare({ title, about, times, contenders, ratios }: Comparison): Promise<void> {
+  const found = new Map<string, Took[]>(Object.keys(contenders).map((name) => [name, []]));
+  for (let at = -Math.ceil(times / 10); at < times; at++) {
+    const turns = Object.entries(contenders);
+    for (const [name, asked] of at % 2 === 0 ? turns : turns.toReversed()) {
+      const took = await asked(Math.abs(at));
+      if (at >= 0) found.get(name)?.push(took);
+    }
   }
-  const [without, added] = [found.map(([one]) => one.processor), found.map(([, other]) => other.processor)];
+  const roundsOf = (name: string, of: (took: Took) => number) => (found.get(name) ?? []).map(of);
+  const processor = ({ processor: ms }: Took) => ms;
   results.push({
     title,
-    about: '22 payslips of a year stand behind each employee; a batch is the first of its month.',
+    about,
     unit: 'ms of the processor',
-    spread: `fastest–slowest of ${pairs} pairs in turns`,
-    contenders: [measured('with history', added), measured('without', without)],
-    ratios: [compared('with history', 'without', medianRatio(added, without), { atMost: aim })],
+    spread: `fastest–slowest of ${times} in turns`,
+    contenders: [...found].map(([name]) => measured(name, roundsOf(name, processor))),
+    ratios: ratios.map(([of, to, aim]) => {
+      const ratio = medianRatio(roundsOf(of, processor), roundsOf(to, processor));
+      return compared(of, to, ratio, aim === null ? null : { atMost: aim });
+    }),
     notes: [],
   });
   for (const [what, of] of MEASURED) {
-    const [one, other] = [median(found.map(([a]) => of(a))), median(found.map(([, b]) => of(b)))];
-    const ratio = median(found.map(([a, b]) => of(b) / of(a)));
-    console.log(
-      `  ${title.padEnd(24)} ${what.padEnd(9)} ${one.toFixed(2)} ms without, ${other.toFixed(2)} ms with: ${ratio.toFixed(2)} times (median of ${pairs} pairs)`,
+    const medians = [...found].map(([name]) => `${median(roundsOf(name, of)).toFixed(2)} ms ${name}`);
+    const quotients = ratios.map(
+      ([one, other]) => `${one} / ${other} ${medianRatio(roundsOf(one, of), roundsOf(other, of)).toFixed(2)}`,
     );
+    console.log(`  ${title.padEnd(24)} ${what.padEnd(9)} ${medians.join(', ')}: ${quotients.join(', ')}`);
   }
 }
 
@@ -178,7 +112,7 @@ async function compare(
  * What histories read of the employer, for others as well: a batch that is measured is the first of its month, as a payroll
  * is. Of a second one the employees would have payslips that overlap, which are read and looked at every time.
  */
-async function copySums(writer: Knex, employers: readonly string[]): Promise<void> {
+async function copySums(writer: Knex, from: string, employers: readonly string[]): Promise<void> {
   const columns = Object.keys(await writer('calculation_sums').columnInfo());
   for (const [at, employer] of employers.entries()) {
     const copied = columns.map((name) => {
@@ -189,11 +123,11 @@ async function copySums(writer: Knex, employers: readonly string[]): Promise<voi
       return writer.ref(name);
     });
     await writer(writer.raw('calculation_sums (??)', [columns])).insert(
-      writer('calculation_sums').where({ employer_id: EMPLOYER }).select(copied),
+      writer('calculation_sums').where({ employer_id: from }).select(copied),
     );
   }
   const [{ employer_id: _, ...revision }] = await writer('employer_revisions').where({
-    employer_id: EMPLOYER,
+    employer_id: from,
   });
   await writer.batchInsert(
     'employer_revisions',
@@ -275,35 +209,117 @@ async function explain(
   }
 }
 
+/** A batch that is measured is the first of its month, so that each is of an employer of its own. */
+async function employersLike(running: Running, employer: string, contenders: number): Promise<string[]> {
+  const rounds = BATCHES + Math.ceil(BATCHES / 10);
+  const others = Array.from({ length: contenders * rounds }, (_, at) => `${employer}-${at}`);
+  await copySums(running.service.database.patient, employer, others);
+  return others;
+}
+
+async function compareSingles(running: Running, title: string): Promise<void> {
+  const single = (more: object) => (at: number) => ask(running, 'calculate', singleOf(at, more));
+  await compare({
+    title,
+    about: '22 payslips of a year stand behind each employee.',
+    times: PAIRS,
+    contenders: { [STORED]: single({ history }), [WITHOUT]: single({}) },
+    ratios: [[STORED, WITHOUT, 1.3]],
+  });
+}
+
+async function compareBatches(running: Running, name: string): Promise<void> {
+  const others = await employersLike(running, EMPLOYER, 2);
+  const batch = (more: object) => () =>
+    ask(running, 'batch', batchOf(PAYSLIPS_OF_ONE, others.pop() ?? EMPLOYER, more));
+  await compare({
+    title: `${name}: a batch of 500`,
+    about:
+      '22 payslips of a year stand behind each employee; a batch is the first of its month. The rules are the smallest: five lines.',
+    times: BATCHES,
+    contenders: { [STORED]: batch({ history }), [WITHOUT]: batch({}) },
+    ratios: [[STORED, WITHOUT, 1.2]],
+  });
+}
+
+/** A month of Argentina's `general`, whose tax is cumulative where it has a history, however that came. */
+function argentineBatch(
+  month: number,
+  employer: string,
+  more: object = {},
+  sent: readonly object[] = [],
+): object {
+  const day = (of: number) => `2026-${String(month).padStart(2, '0')}-${String(of).padStart(2, '0')}`;
+  const last = new Date(Date.UTC(2026, month, 0)).getUTCDate();
+  return {
+    country: 'AR',
+    scheme: 'general',
+    year: 2026,
+    period: { type: 'monthly', start_date: day(1), end_date: day(last), days: 30 },
+    employees: Array.from({ length: EMPLOYEES }, (_, at) => ({
+      id: nameOf(at),
+      monthly_salary: String(3_000_000 + 10_000 * at),
+      ...sent[at],
+    })),
+    employer: { id: employer },
+    ...more,
+  };
+}
+
+interface ShownHistory {
+  readonly results: readonly {
+    readonly calculation: {
+      readonly history: { readonly values: readonly { readonly name: string; readonly value: string }[] };
+    };
+  }[];
+}
+
+/** What a batch with stored history was calculated with, for each employee as somebody would send it. */
+function sentAs(answer: string): readonly object[] {
+  const { results: rows }: ShownHistory = JSON.parse(answer);
+  return rows.map(({ calculation }) => ({
+    history: Object.fromEntries(calculation.history.values.map(({ name, value }) => [name, value])),
+  }));
+}
+
+async function compareArgentine(running: Running, name: string): Promise<void> {
+  for (let month = 1; month <= MONTHS; month++)
+    await ask(running, 'batch', argentineBatch(month, ARGENTINE, { history }));
+  const others = await employersLike(running, ARGENTINE, 3);
+  const sent = sentAs(await askText(running, 'batch', argentineBatch(MONTHS + 1, ARGENTINE, { history })));
+  const batch = (more: object, rows: readonly object[]) => () =>
+    ask(running, 'batch', argentineBatch(MONTHS + 1, others.pop() ?? ARGENTINE, more, rows));
+  await compare({
+    title: `${name}: a batch of 500 of Argentina's general`,
+    about:
+      '11 months stand behind each employee. Without a history the tax is that of the month; with one it is cumulative, the same where the caller sends it: what that costs is the law, the rest is the store.',
+    times: BATCHES,
+    contenders: { [STORED]: batch({ history }, []), [SENT]: batch({}, sent), [WITHOUT]: batch({}, []) },
+    ratios: [
+      [STORED, SENT, 1.2],
+      [SENT, WITHOUT, null],
+      [STORED, WITHOUT, null],
+    ],
+  });
+}
+
 async function measure(name: string, url: string): Promise<void> {
   console.log(`\n${name}: ${PAYSLIPS_OF_ONE} payslips of each of ${EMPLOYEES} employees`);
-  const running = await start(url);
+  const client = new ClientProcess();
+  const running = await start(url, [rules, { root: OWN_RULES, modules }], client);
   try {
     for (let fortnight = 0; fortnight < PAYSLIPS_OF_ONE; fortnight++)
       await ask(running, 'batch', batchOf(fortnight, EMPLOYER));
-    const single = (more: object) => (at: number) => ask(running, 'calculate', singleOf(at, more));
-    const others = Array.from(
-      { length: 2 * (BATCHES + Math.ceil(BATCHES / 10)) },
-      (_, at) => `employer-${at}`,
-    );
-    await copySums(running.service.database.patient, others);
-    const batch = (more: object) => () =>
-      ask(running, 'batch', batchOf(PAYSLIPS_OF_ONE, others.pop() ?? EMPLOYER, more));
-    await compare(`${name}: a single`, 1.3, PAIRS, single({}), single({ history }));
-    await compare(`${name}: a batch of 500`, 1.2, BATCHES, batch({}), batch({ history }));
+    await compareSingles(running, `${name}: a single`);
+    await compareBatches(running, name);
+    await compareArgentine(running, name);
     await fill(running.service.database.patient, running.tenant);
-    console.log(
-      `  with the sums of ${PAYSLIPS.toLocaleString('en')} payslips more, ${LINES.length} lines each:`,
-    );
+    const stored = PAYSLIPS.toLocaleString('en');
+    console.log(`  with the sums of ${stored} payslips more, ${LINES.length} lines each:`);
     await timeReads(running);
-    await compare(
-      `${name}: a single beside ${PAYSLIPS.toLocaleString('en')} payslips`,
-      1.3,
-      PAIRS,
-      single({}),
-      single({ history }),
-    );
+    await compareSingles(running, `${name}: a single beside ${stored} payslips`);
   } finally {
+    client.close();
     await running.listener.stop();
   }
 }

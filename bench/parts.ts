@@ -67,14 +67,14 @@ Payslips a second over HTTP, every one stored durably before it is answered. The
 one rule on bare \`node:http\`, with the columns, indexes and the compression of version 0.1; the _straightforward_ build
 uses the same libraries as the service with decimal.js, one insert for each payslip, and no further thought. _Bare_ is
 the limit of the stack: it parses the request, stores a row of 900 bytes without an index, and answers 5.6 KB; it
-calculates and checks nothing.`,
+calculates and checks nothing. Where the time of a single goes: [scale.md](scale.md#where-the-time-of-a-single-goes).`,
   },
   {
     id: 'history',
     heading: 'Stored history',
     program: 'bench/history.ts',
     about:
-      'A payslip whose history the service sums from its store, beside the same one without: processor time of the service with its client; of PostgreSQL without the server.',
+      'A payslip whose history the service sums from its store, beside the same one without: processor time of the service, without its client and without the server of PostgreSQL.',
   },
   {
     id: 'startup',

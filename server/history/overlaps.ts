@@ -7,6 +7,21 @@ import type { Question } from './question.ts';
  * payslip that asks: one of them was meant to replace the other, or was never meant at all.
  */
 export function refuseOverlaps(question: Question, sources: readonly HistorySource[]): void {
+  if (!isOneBehindAnother(sources)) refuseSharedDays(sources);
+  refuseOverlapping(question, sources);
+}
+
+/** Nearly all histories are: of one scheme that one employer paid, each payslip behind the one before. */
+function isOneBehindAnother(sources: readonly HistorySource[]): boolean {
+  return sources.every((later, at) => {
+    const earlier = sources[at - 1];
+    if (earlier === undefined) return true;
+    const isOfOne = earlier.scheme === later.scheme && earlier.paid_by === later.paid_by;
+    return isOfOne && earlier.period_end < later.period_start;
+  });
+}
+
+function refuseSharedDays(sources: readonly HistorySource[]): void {
   for (const own of Map.groupBy(sources, payerOf).values()) {
     const byStart = own.toSorted((a, b) => (a.period_start < b.period_start ? -1 : 1));
     for (const [at, later] of byStart.entries()) {
@@ -14,7 +29,6 @@ export function refuseOverlaps(question: Question, sources: readonly HistorySour
       if (earlier !== undefined && earlier.period_end >= later.period_start) throw overlap(earlier, later);
     }
   }
-  refuseOverlapping(question, sources);
 }
 
 /** What two employers paid for the same days is no mistake. */

@@ -18,11 +18,11 @@ export function answerHistory(question: Question, payslips: readonly SummedPaysl
   refuseGaps(question, payslips);
   const used = new Set<SummedPayslip>();
   const values = question.readings.map((reading) => {
-    const amounts: Exact[] = [];
+    const amounts: string[] = [];
     for (const one of payslips) {
       if (!Object.hasOwn(one.amounts, reading.line) || !counts(reading, question, one)) continue;
       used.add(one);
-      amounts.push(parseExact(one.amounts[reading.line] ?? '0'));
+      amounts.push(one.amounts[reading.line] ?? '0');
     }
     return historyValue(reading, amounts);
   });
@@ -44,7 +44,7 @@ function statementOf(readings: readonly Reading[], sources: readonly HistorySour
   return { statement };
 }
 
-function historyValue(reading: Reading, amounts: readonly Exact[]): HistoryValue {
+function historyValue(reading: Reading, amounts: readonly string[]): HistoryValue {
   const { name, line, schemes, from, to, employers } = reading;
   const isUnknown = reading.isOfMonth && amounts.length === 0;
   const value = isUnknown ? null : aggregate(reading.aggregate, amounts);

@@ -5,15 +5,17 @@ import { firstDayOfMonth } from '../../runtime/module/period.ts';
 import type { InputSpec, Manifest, RuleModule } from '../../runtime/module.ts';
 import { SALARY_FIELDS } from '../../runtime/request/employee-fields.ts';
 import type { WirePeriod } from '../../runtime/request/sent-request.ts';
+import type { AnsweredHistory } from '../history/answered-history.ts';
 import { Dictionaries } from '../store/dictionaries.ts';
 import { type Calculator, recalculate, SCHEMA_VERSION } from './calculate.ts';
 import type { CalculationRequest } from './calculation-request.ts';
 import { RuleCatalog } from './rule-catalog.ts';
+import { syntheticHistory } from './synthetic-history.ts';
 
-/** The dictionaries under which the payslips of a service are compressed: one payslip of each rule file. */
+/** The dictionaries under which the payslips of a service are compressed: a payslip or two of each rule file. */
 export function dictionariesFor(writer: Knex, { catalog, engineVersion, clock }: Calculator): Dictionaries {
   const makeText = (fingerprint: string) =>
-    syntheticPayslip(catalog.ofFingerprint(fingerprint), engineVersion);
+    syntheticPayslips(catalog.ofFingerprint(fingerprint), engineVersion);
   return new Dictionaries({ writer, clock, schemaVersion: SCHEMA_VERSION, makeText });
 }
 
@@ -41,19 +43,39 @@ const CHOICES: readonly ((spec: InputSpec) => boolean)[] = [
 ];
 
 /**
- * The texts of a payslip of the rule file, a line each as they are stored. It is of nobody: its inputs are made of what
- * the rules say of them. Where they refuse all that is tried, what they declare stands in its place.
+ * The texts of a payslip of the rule file, a line each as they are stored, and behind them those of one with a stored history
+ * where the rules read any: its trace has other steps, and all of it would be strange to the first. They are of nobody: their
+ * inputs are made of what the rules say of them. Where the rules refuse all that is tried, what they declare stands in its place.
  */
-export function syntheticPayslip(module: RuleModule, engineVersion: string): string {
+export function syntheticPayslips(module: RuleModule, engineVersion: string): string {
   for (const attempt of attemptsOf(module.manifest)) {
-    const text = tryPayslip(module, requestOf(module.manifest, attempt), engineVersion);
-    if (text !== null) return text;
+    const usual = tryPayslip(module, requestOf(module.manifest, attempt), engineVersion);
+    if (usual !== null) return [usual, ...withHistory(module, attempt, engineVersion)].join('\n');
   }
   return JSON.stringify(module.manifest);
 }
 
+/** Late in the year, where it has months before it; of whole months before parts of one. */
+function withHistory(module: RuleModule, usual: Attempt, engineVersion: string): readonly string[] {
+  const { manifest } = module;
+  for (const period of latePeriods(manifest)) {
+    const asked = requestOf(manifest, { ...usual, period });
+    const request = { ...asked, history: { source: 'stored' as const } };
+    const history = syntheticHistory(request, manifest);
+    const text = history === null ? null : tryPayslip(module, request, engineVersion, history);
+    if (text !== null) return [text];
+  }
+  return [];
+}
+
+function latePeriods(manifest: Manifest): readonly WirePeriod[] {
+  const types = PERIODS.filter((type) => manifest.periods.includes(type));
+  return types.flatMap((type) => periodsOf(manifest, type).toReversed());
+}
+
 function attemptsOf(manifest: Manifest): readonly Attempt[] {
-  const periods = periodsOf(manifest);
+  const type = PERIODS.find((one) => manifest.periods.includes(one)) ?? 'monthly';
+  const periods = periodsOf(manifest, type);
   return REQUIRED_DATES.flatMap((requiredOn) =>
     OPTIONAL_DATES.flatMap((optionalOn) =>
       CHOICES.flatMap((isSent) =>
@@ -65,7 +87,12 @@ function attemptsOf(manifest: Manifest): readonly Attempt[] {
   );
 }
 
-function tryPayslip(module: RuleModule, request: CalculationRequest, engineVersion: string): string | null {
+function tryPayslip(
+  module: RuleModule,
+  request: CalculationRequest,
+  engineVersion: string,
+  history: AnsweredHistory | null = null,
+): string | null {
   const by: Calculator = {
     catalog: new RuleCatalog([module]),
     engineVersion,
@@ -73,7 +100,7 @@ function tryPayslip(module: RuleModule, request: CalculationRequest, engineVersi
     nextId: () => '0'.repeat(26),
   };
   try {
-    const { answer, traceText } = recalculate(request, by);
+    const { answer, traceText } = recalculate(request, by, history);
     return [canonicalize(request), answer, traceText].join('\n');
   } catch {
     // Nobody sends this request: what fails here only makes the texts of the rule file longer.
@@ -155,8 +182,7 @@ function withinBounds(value: string, { lowest, highest, type }: InputSpec): stri
 }
 
 /** Periods of the first two months in which the rules may hold, and of the twelfth: what is due at the end of a year. */
-function periodsOf({ validFrom, periods }: Manifest): readonly WirePeriod[] {
-  const type = PERIODS.find((one) => periods.includes(one)) ?? 'monthly';
+function periodsOf({ validFrom }: Manifest, type: (typeof PERIODS)[number]): readonly WirePeriod[] {
   const [year = 0, month = 0] = validFrom.split('-').map(Number);
   return [0, 1, 11].map((later) => periodOf(type, year, month - 1 + later));
 }

@@ -44,16 +44,35 @@ interface Shortened {
 
 const SHORTENED = new WeakMap<Dictionary, Shortened>();
 
-/** All of it follows from the dictionary as it is stored. */
+/** The texts of a payslip as a dictionary holds them: a request, an answer and a trace. */
+const LINES = 3;
+
+/**
+ * All of it follows from the dictionary as it is stored. By its first payslip texts are made short. The others only are, and
+ * stand before it: what stands nearest is found best, and most rows are like the first.
+ */
 function shortenedBy(dictionary: Dictionary): Shortened {
   const known = SHORTENED.get(dictionary);
   if (known !== undefined) return known;
-  const [request = '', ...others] = Buffer.from(dictionary.bytes).toString().split('\n');
-  const model = Buffer.from([request, ...others.toReversed()].join('\n'));
-  const texts = new ShortTexts(model);
-  const made = { texts, dictionary: { fingerprint: dictionary.fingerprint, bytes: texts.shorten(model) } };
+  const payslips = payslipsOf(Buffer.from(dictionary.bytes).toString().split('\n'));
+  const texts = new ShortTexts(payslips[0] ?? Buffer.of());
+  const short = payslips.map((one) => texts.shorten(one)).toReversed();
+  const bytes = Buffer.concat(short.flatMap((one, at) => (at === 0 ? [one] : [LINE_FEED, one])));
+  const made = { texts, dictionary: { fingerprint: dictionary.fingerprint, bytes } };
   SHORTENED.set(dictionary, made);
   return made;
+}
+
+const LINE_FEED = Buffer.from('\n');
+
+/** Each with its answer last, as texts are written. */
+function payslipsOf(lines: readonly string[]): readonly Buffer[] {
+  const payslips: Buffer[] = [];
+  for (let at = 0; at < lines.length; at += LINES) {
+    const [request = '', ...others] = lines.slice(at, at + LINES);
+    payslips.push(Buffer.from([request, ...others.toReversed()].join('\n')));
+  }
+  return payslips;
 }
 
 /** The columns of a row that is about to be stored. */
@@ -64,10 +83,20 @@ export async function packTexts(texts: CalculationTexts, dictionary: Dictionary)
   // JSON as it is written here has its line feeds escaped.
   if (lines.some((line) => line.includes('\n'))) throw new Error('a text of a calculation is not one line');
   const short = shortenedBy(dictionary);
-  const bytes = short.texts.shorten(Buffer.from(lines.join('\n')));
+  const bytes = short.texts.shorten(bytesOf(lines.join('\n')));
   const compressed = await textCompressor.compress(bytes, short.dictionary);
   const content = Buffer.concat([Uint8Array.of(SHORT), compressed]);
   return { content, dictionary: dictionary.fingerprint, request: '', answer: '' };
+}
+
+/** UTF-8 takes at most so many bytes for a unit of a string. */
+const MOST_BYTES = 3;
+let scratch = Buffer.alloc(0);
+
+/** Valid until the next call: memory of its own for each text would have to be cleared and collected. */
+function bytesOf(text: string): Buffer {
+  if (scratch.length < MOST_BYTES * text.length) scratch = Buffer.alloc(2 * MOST_BYTES * text.length);
+  return scratch.subarray(0, scratch.write(text));
 }
 
 /** The texts of a stored row. Throws when they cannot be read. */

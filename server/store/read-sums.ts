@@ -176,18 +176,26 @@ type ListedPayslip = readonly [
 ];
 
 /** By the days that were paid, then by the scheme: whichever was stored or corrected first changes no history. */
+function inOrder(one: ListedPayslip, other: ListedPayslip): number {
+  for (const at of ORDER) if (one[at] !== other[at]) return one[at] < other[at] ? -1 : 1;
+  return 0;
+}
+
 const ORDER = [3, 2, 1, 0] as const;
 
-function inOrder(one: ListedPayslip, other: ListedPayslip): number {
-  const place = ORDER.find((at) => one[at] !== other[at]);
-  return place === undefined ? 0 : one[place] < other[place] ? -1 : 1;
+/** The database finds them by their days, which for most employees is their order. */
+function ordered(listed: readonly ListedPayslip[]): readonly ListedPayslip[] {
+  for (let at = 1; at < listed.length; at++) {
+    const [one, other] = [listed[at - 1], listed[at]];
+    if (one !== undefined && other !== undefined && inOrder(one, other) > 0) return listed.toSorted(inOrder);
+  }
+  return listed;
 }
 
 function listedPayslips(employee_id: string, text: string): readonly SummedPayslip[] {
   const listed: readonly ListedPayslip[] = JSON.parse(text);
-  return listed
-    .toSorted(inOrder)
-    .map(([calculation_id, scheme, period_start, period_end, content_digest, root_id, paid_by, amounts]) => ({
+  return ordered(listed).map(
+    ([calculation_id, scheme, period_start, period_end, content_digest, root_id, paid_by, amounts]) => ({
       employee_id,
       source: payslipSource(calculation_id),
       paid_by,
@@ -197,7 +205,8 @@ function listedPayslips(employee_id: string, text: string): readonly SummedPaysl
       content_digest,
       root_id,
       amounts,
-    }));
+    }),
+  );
 }
 
 /** The sums of what one employee has in these records, be they current or not. */

@@ -28,12 +28,19 @@ interface PrintedStep {
 const NEXT_STEP = ',{"concept_id":"';
 
 function amountOfStep(line: string, traceText: string): string | null {
-  const start = traceText.lastIndexOf(`{"concept_id":${JSON.stringify(line)},`);
+  const start = lastPlaceOf(`{"concept_id":${JSON.stringify(line)},`, traceText);
   if (start < 0) return null;
   const next = traceText.indexOf(NEXT_STEP, start);
   const step: PrintedStep = JSON.parse(traceText.slice(start, next < 0 ? traceText.lastIndexOf(']') : next));
   // Of a step that is rounded, `result_exact` is what it was before.
   return step.rounding === null ? (step.result_exact ?? step.result_final) : step.result_final;
+}
+
+/** From the front: `indexOf` leaps by the length of what it looks for, `lastIndexOf` goes step by step through it all. */
+function lastPlaceOf(wanted: string, text: string): number {
+  let last = -1;
+  for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + 1)) last = at;
+  return last;
 }
 
 const SUMMARY = ',"summary":';

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { aggregate } from '../history/aggregate.ts';
 import type { AnsweredHistory, HistorySource, HistoryValue } from '../history/answered-history.ts';
 import { askedOf, countedOf, keptHistory, sourcesDigest } from '../history/asked-history.ts';
-import { exactText, parseExact } from '../history/exact-text.ts';
+import { exactText } from '../history/exact-text.ts';
 import { placeOf, type SumRow } from '../store/calculation-sums.ts';
 import { findErased } from '../store/erasures.ts';
 import { payslipSource } from '../store/imported-payslips.ts';
@@ -74,7 +74,7 @@ function valueDifference(value: HistoryValue, sources: readonly HistorySource[])
   );
   const amounts = counted.flatMap((source) => {
     const amount = line === null ? '1' : source.amounts[line];
-    return amount === undefined ? [] : [parseExact(amount)];
+    return amount === undefined ? [] : [amount];
   });
   // Of a month without a payslip nothing is known.
   if (value.value === null && amounts.length === 0) return null;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { modules } from '../../generated/rules/index.ts';
 import { SCHEMA_VERSION } from '../../server/payroll/calculate.ts';
-import { syntheticPayslip } from '../../server/payroll/synthetic-payslip.ts';
+import { syntheticPayslips } from '../../server/payroll/synthetic-payslip.ts';
+import { packTexts, readTexts } from '../../server/store/calculation-texts.ts';
 import { Dictionaries } from '../../server/store/dictionaries.ts';
 import { readCalculations } from '../../server/store/stored-records.ts';
 import { textCompressor } from '../../server/store/text-compressor.ts';
@@ -108,12 +109,63 @@ test('a dictionary says nothing of anybody who was paid', async () => {
 
 test('every rule file that is served has a payslip that its dictionary is made of', () => {
   for (const module of modules) {
-    const [request = '', answer = '', trace = ''] = syntheticPayslip(module, '0'.repeat(40)).split('\n');
+    const [request = '', answer = '', trace = ''] = syntheticPayslips(module, '0'.repeat(40)).split('\n');
     expect(JSON.parse(request)).toMatchObject({ scheme: module.manifest.scheme });
     expect(JSON.parse(answer).record.rule_fingerprint).toBe(module.manifest.fingerprint);
     expect(JSON.parse(trace).length).toBeGreaterThan(0);
   }
 });
+
+test('where rules read earlier payslips, the dictionary has one with a history too, for rows that have one', async () => {
+  const newest = new Map(modules.map((one) => [`${one.manifest.country}.${one.manifest.scheme}`, one]));
+  for (const scheme of ['AR.general', 'CO.ordinario', 'MX.ordinario', 'AR.sac', 'BR.decimo_terceiro']) {
+    const module = newest.get(scheme);
+    if (module === undefined) throw new Error(`there are no rules of ${scheme}`);
+    const lines = syntheticPayslips(module, '0'.repeat(40)).split('\n');
+    expect(lines).toHaveLength(6);
+    expect(JSON.parse(lines[4] ?? '').history.sources.length).toBeGreaterThan(0);
+    const [request = '', answer = '', traceText = ''] = lines.slice(3);
+    const [one, two] = await Promise.all(
+      [lines.slice(0, 3), lines].map(async (known) => {
+        const dictionary = { fingerprint: Buffer.alloc(32), bytes: Buffer.from(known.join('\n')) };
+        const { content } = await packTexts({ request, answer, traceText }, dictionary);
+        return content?.length ?? 0;
+      }),
+    );
+    expect(two).toBeLessThan((one ?? 0) / 2);
+  }
+});
+
+test('a row that was made short under a dictionary of one payslip is read for ever', async () => {
+  const [request, answer, traceText] = OF_ONE.replaceAll('1000000.00', '2200000.00')
+    .replaceAll('4545.454545', '10000.00')
+    .replaceAll('e1', 'emp-7')
+    .split('\n');
+  const fingerprint = createHash('sha256').update(OF_ONE).digest();
+  const { writer } = service.service.database;
+  const rule_fingerprint = 'sha256:of one payslip';
+  const source = await writer('rule_sources').first();
+  await writer('rule_sources').insert({ ...source, fingerprint: rule_fingerprint });
+  const row = {
+    fingerprint,
+    rule_fingerprint,
+    schema_version: 2,
+    content: Buffer.from(OF_ONE),
+    stored_at: '',
+  };
+  await writer('dictionaries').insert(row);
+  const content = Buffer.from(
+    '0228b52ffd24edf5000040656d702d373232310700c1cd40cd5ce0b62150827609500c375c4fa68239885142',
+    'hex',
+  );
+  const read = await readTexts(writer, { content, dictionary: fingerprint, request: '', answer: '' });
+  expect(read).toEqual({ request, answer, traceText });
+});
+
+const OF_ONE = `{"id":"e1","sueldo":"1000000.00"}
+{"employee_id":"e1","lines":[{"id":"bruto","amount":"1000000.00","base":"4545.454545"}]}
+[{"concept_id":"hora","inputs":{"sueldo":"1000000.00"},"result_final":"4545.454545"},\
+{"concept_id":"bruto","inputs":{"hora":"4545.454545"},"result_final":"1000000.00"}]`;
 
 test('rules that refuse every synthetic payslip are described by what they declare', () => {
   const [module] = modules;
@@ -128,7 +180,7 @@ test('rules that refuse every synthetic payslip are described by what they decla
   };
   const refuse = () => ({ kind: 'refused', refusals: [refusal] }) as const;
   const refusing = { ...module, plain: null, evaluate: refuse, evaluateExactly: refuse };
-  expect(JSON.parse(syntheticPayslip(refusing as typeof module, ''))).toEqual(module.manifest);
+  expect(JSON.parse(syntheticPayslips(refusing as typeof module, ''))).toEqual(module.manifest);
 });
 
 test('payslips and batches are stored when the database was restored to a time before their dictionary', async () => {

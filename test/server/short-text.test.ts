@@ -1,5 +1,5 @@
 import { modules } from '../../generated/rules/index.ts';
-import { syntheticPayslip } from '../../server/payroll/synthetic-payslip.ts';
+import { syntheticPayslips } from '../../server/payroll/synthetic-payslip.ts';
 import { ShortTexts } from '../../server/store/short-text.ts';
 
 /** The texts under a model, as strings. */
@@ -55,7 +55,7 @@ test('what one text says is not guessed in the next one', () => {
 
 test('payslips of every country come back from under the model of another one', () => {
   const newest = new Map(modules.map((one) => [`${one.manifest.country}.${one.manifest.scheme}`, one]));
-  const payslips = [...newest.values()].map((module) => syntheticPayslip(module, '0'.repeat(40)));
+  const payslips = [...newest.values()].map((module) => syntheticPayslips(module, '0'.repeat(40)));
   for (const [at, model] of payslips.entries()) {
     const texts = new Texts(model);
     for (const payslip of [model, payslips[(at + 1) % payslips.length] ?? '']) {
