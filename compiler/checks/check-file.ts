@@ -9,7 +9,7 @@ import { checkExchangedRoles } from './exchanged-roles.ts';
 import { checkLabelsToldApart } from './labels-told-apart.ts';
 import { checkLargerThanBase } from './larger-than-base.ts';
 import { checkLineConditions } from './line-conditions.ts';
-import { checkSummaryFields, checkWireNames } from './mapped-once.ts';
+import { checkSentAsSummary, checkSummaryFields, checkWireNames } from './mapped-once.ts';
 import { checkNegativeAmounts } from './negative-amounts.ts';
 import { checkCalendarDays, checkSplitFormulas, checkWholeMonths } from './part-of-month.ts';
 import { checkRefusedWarnings } from './refused-warnings.ts';
@@ -25,6 +25,7 @@ const CHECKS: readonly FileCheck[] = [
   checkExactSize,
   checkCoverage,
   checkWireNames,
+  checkSentAsSummary,
   checkSummaryFields,
   checkAbsentSteps,
   checkLargerThanBase,

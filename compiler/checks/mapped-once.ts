@@ -2,6 +2,7 @@ import { names } from '../../dsl/diagnostics/names.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
 import type { IrInput, IrStep } from '../ir/ir.ts';
 import type { Lowering } from '../lower/state.ts';
+import { SUMMARY_FIELDS, wordOf } from '../model/keywords.ts';
 
 /** PAY202: two inputs, or two flags, that the caller would have to send under one name. */
 export function checkWireNames(l: Lowering): void {
@@ -14,6 +15,14 @@ export function checkWireNames(l: Lowering): void {
       const labels = [{ span: earlier.span, text: `sent as \`${input.wire}\` already` }];
       l.report.say(names.duplicateName, input.span, { name: input.wire }, { labels });
     }
+  }
+}
+
+/** PAY221: an input that takes the name of a field of the answer. What a history sums of earlier answers may be called like it. */
+export function checkSentAsSummary(l: Lowering): void {
+  for (const { id, source, wire, span } of l.inputs.values()) {
+    const field = wordOf(SUMMARY_FIELDS, wire);
+    if (field !== null && source !== 'history') l.report.say(names.sentAsSummary, span, { name: id, field });
   }
 }
 

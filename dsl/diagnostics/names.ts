@@ -164,6 +164,15 @@ export const names = {
       `\`${name}\` and \`${first}\` are both called "${label}", and neither is computed from the other`,
     () => 'give each a label of its own; where one should be computed from the other, check its formula',
   ),
+  sentAsSummary: kind<{ name: string; field: string }>(
+    'PAY221',
+    'warning',
+    'input under a name of the summary',
+    ({ name, field }) =>
+      `\`${name}\` is sent as \`${field}\`, which is what the summary of the answer calls one of its fields`,
+    () =>
+      'send it under a name of its own: whoever reads request and answer must be able to tell the two apart',
+  ),
   nearMiss: kind<{ kind: string; word: string; known: string; where: string }>(
     'PAY230',
     'error',

@@ -130,6 +130,12 @@ export const names: Translated<typeof english> = {
       `\`${name}\` e \`${first}\` se chamam "${label}", e nenhum é calculado a partir do outro`,
     hint: () => 'dê a cada um seu rótulo; se um deve ser calculado a partir do outro, confira sua fórmula',
   },
+  sentAsSummary: {
+    title: 'dado com o nome de um campo do resumo',
+    message: ({ name, field }) =>
+      `\`${name}\` é enviado como \`${field}\`, que é um campo do resumo da resposta`,
+    hint: () => 'envie-o com um nome próprio: quem ler a requisição e a resposta precisa distinguir os dois',
+  },
   nearMiss: {
     title: 'quase uma palavra conhecida',
     message: ({ kind, word, known, where }, say) =>

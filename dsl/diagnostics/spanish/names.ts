@@ -131,6 +131,12 @@ export const names: Translated<typeof english> = {
       `\`${name}\` y \`${first}\` se llaman "${label}", y ninguno se calcula a partir del otro`,
     hint: () => 'dé a cada uno su etiqueta; si uno debe calcularse a partir del otro, revise su fórmula',
   },
+  sentAsSummary: {
+    title: 'dato con el nombre de un campo del resumen',
+    message: ({ name, field }) =>
+      `\`${name}\` se envía como \`${field}\`, que es un campo del resumen de la respuesta`,
+    hint: () => 'envíelo con un nombre propio: quien lea la petición y la respuesta debe poder distinguirlos',
+  },
   nearMiss: {
     title: 'casi una palabra conocida',
     message: ({ kind, word, known, where }, say) =>
