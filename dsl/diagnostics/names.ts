@@ -173,6 +173,15 @@ export const names = {
     () =>
       'send it under a name of its own: whoever reads request and answer must be able to tell the two apart',
   ),
+  misspelt: kind<{ word: string; known: string }>(
+    'PAY222',
+    'warning',
+    'misspelt word',
+    ({ word, known }) =>
+      `"${word}" stands nowhere else in the rules of the country, and is almost "${known}"`,
+    ({ known }) =>
+      `write "${known}" if that is meant; a word that a name or a comment uses too is taken as it stands`,
+  ),
   nearMiss: kind<{ kind: string; word: string; known: string; where: string }>(
     'PAY230',
     'error',

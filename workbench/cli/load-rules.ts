@@ -4,6 +4,7 @@ import { checkFreeWords, freeWordsOf } from '../../compiler/free-words.ts';
 import { checkHistorySources } from '../../compiler/history-sources.ts';
 import type { Ir } from '../../compiler/ir/ir.ts';
 import { manifestOf, type RuleIdentity } from '../../compiler/manifest/manifest.ts';
+import { checkMisspeltWords, type WrittenFile } from '../../compiler/misspelt-words.ts';
 import { checkSchemeFiles } from '../../compiler/scheme-files.ts';
 import { decode } from '../../dsl/decode.ts';
 import type { Diagnostic, Label } from '../../dsl/diagnostics/diagnostic.ts';
@@ -134,12 +135,19 @@ export function crossFileDiagnostics(
     ...unlikelyFigures(files),
   ];
   const told = new Set(chosen.map(({ path }) => path.shown));
-  return found.flatMap((one) => {
+  const between = found.flatMap((one) => {
     if (!told.has(one.path)) return [];
     const law = laws.get(one.path);
-    const between = { ...one, labels: one.labels.map((label) => labelAtItsPlace(label, laws)) };
-    return [withOwnLabels(law === undefined ? between : atItsPlace(between, law))];
+    const labelled = { ...one, labels: one.labels.map((label) => labelAtItsPlace(label, laws)) };
+    return [withOwnLabels(law === undefined ? labelled : atItsPlace(labelled, law))];
   });
+  const misspelt = checkMisspeltWords(loaded.flatMap(writtenFile));
+  return [...between, ...misspelt.filter(({ path }) => told.has(path))];
+}
+
+/** The words of a text are those of the file itself, be it a whole law or an amendment. */
+function writtenFile({ source, compiled }: LoadedRules): readonly WrittenFile[] {
+  return source === null || compiled === null ? [] : [{ source, country: compiled.ir.scheme.country }];
 }
 
 type Laws = ReadonlyMap<string, Law | undefined>;

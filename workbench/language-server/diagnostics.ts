@@ -8,6 +8,7 @@ import { atItsPlace } from '../../compiler/consolidation/law.ts';
 import { amendsOf } from '../../compiler/consolidation/read-law.ts';
 import { checkFreeWords } from '../../compiler/free-words.ts';
 import { manifestOf } from '../../compiler/manifest/manifest.ts';
+import { checkMisspeltWords, type WrittenFile } from '../../compiler/misspelt-words.ts';
 import { checkSchemeFiles } from '../../compiler/scheme-files.ts';
 import type { Span } from '../../dsl/ast/ast.ts';
 import { type Diagnostic, diagnose } from '../../dsl/diagnostics/diagnostic.ts';
@@ -18,7 +19,7 @@ import { bindTests } from '../testing/bind-tests.ts';
 import type { Claim } from '../testing/claims.ts';
 import { rangeOf } from './positions.ts';
 import { historyFaults } from './reading-places.ts';
-import { isTests, type ReadRules, siblingOf, type Workspace } from './workspace.ts';
+import { type Head, isTests, type ReadRules, siblingOf, type Workspace } from './workspace.ts';
 
 /** Whether the author is typing in the file, or has paused. */
 export type Pace = 'typing' | 'paused';
@@ -34,9 +35,17 @@ function betweenFiles(uri: string, workspace: Workspace, pace: Pace): readonly D
   const path = workspace.pathShown(uri);
   const words = known.map((file) => file.words);
   const law = workspace.head(uri)?.law;
-  return [...checkSchemeFiles(known), ...checkFreeWords(words)]
+  const between = [...checkSchemeFiles(known), ...checkFreeWords(words)]
     .filter((one) => one.path === path)
     .map((one) => (law === undefined ? one : atItsPlace(one, law)));
+  // A word that is being typed is half of one.
+  const misspelt = pace === 'typing' ? [] : checkMisspeltWords(known.flatMap(writtenFile));
+  return [...between, ...misspelt.filter((one) => one.path === path)];
+}
+
+function writtenFile({ path, scheme, law }: Head & { readonly path: string }): readonly WrittenFile[] {
+  const own = law.chain.at(-1);
+  return own === undefined ? [] : [{ source: { path, text: own.text }, country: scheme.country }];
 }
 
 /** What histories read that is not there, at its place. */

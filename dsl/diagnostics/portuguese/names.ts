@@ -136,6 +136,13 @@ export const names: Translated<typeof english> = {
       `\`${name}\` é enviado como \`${field}\`, que é um campo do resumo da resposta`,
     hint: () => 'envie-o com um nome próprio: quem ler a requisição e a resposta precisa distinguir os dois',
   },
+  misspelt: {
+    title: 'palavra mal escrita',
+    message: ({ word, known }) =>
+      `"${word}" não está em nenhum outro lugar das regras do país, e é quase "${known}"`,
+    hint: ({ known }) =>
+      `escreva "${known}" se é isso; a palavra que um nome ou um comentário também usa vale como está`,
+  },
   nearMiss: {
     title: 'quase uma palavra conhecida',
     message: ({ kind, word, known, where }, say) =>

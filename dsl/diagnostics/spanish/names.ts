@@ -137,6 +137,13 @@ export const names: Translated<typeof english> = {
       `\`${name}\` se envía como \`${field}\`, que es un campo del resumen de la respuesta`,
     hint: () => 'envíelo con un nombre propio: quien lea la petición y la respuesta debe poder distinguirlos',
   },
+  misspelt: {
+    title: 'palabra mal escrita',
+    message: ({ word, known }) =>
+      `"${word}" no está en ningún otro lugar de las reglas del país, y es casi "${known}"`,
+    hint: ({ known }) =>
+      `escriba "${known}" si eso se quiso decir; la palabra que también usa un nombre o un comentario vale como está`,
+  },
   nearMiss: {
     title: 'casi una palabra conocida',
     message: ({ kind, word, known, where }, say) =>
