@@ -11,18 +11,18 @@ import { manifestOf } from '../../../compiler/manifest/manifest.ts';
 const RULES = `scheme CO.hostil "TEXTO"
   version "TEXTO" currency COP valid 2025-01-01 .. 2025-12-31 periods monthly days month_of_30 as_of month_end
   round half_up to 0.01 COP law "TEXTO" change 2025-07-01 "TEXTO" law "TEXTO"
-unit UVT "TEXTO" = 49_799 COP law "TEXTO" single_source "TEXTO"
-param tasa "TEXTO" : rate by date law "TEXTO" { 2025-01-01 1% law "TEXTO"  2025-07-01 2% convention "TEXTO" }
+unit UVT "Unidad TEXTO" = 49_799 COP law "TEXTO" single_source "TEXTO"
+param tasa "Tasa TEXTO" : rate by date law "TEXTO" { 2025-01-01 1% law "TEXTO"  2025-07-01 2% convention "TEXTO" }
 param tope : UVT by month carry_forward PARAM_CARRIED_FORWARD law "TEXTO" { 2025-01 10 derived "TEXTO" }
 input monthly_salary "TEXTO" : money in (0 COP .. 9_000_000 COP] required law "TEXTO"
-let contrato "TEXTO" : one of fijo, libre = if con_bono then fijo else libre law "TEXTO"
-flag con_bono "TEXTO" default no convention "TEXTO"
+let contrato "Clase TEXTO" : one of fijo, libre = if con_bono then fijo else libre law "TEXTO"
+flag con_bono "Con bono TEXTO" default no convention "TEXTO"
 mark gravable "TEXTO" as taxable
-table escala "TEXTO" : excess of UVT continuous law "TEXTO" {
+table escala "Escala TEXTO" : excess of UVT continuous law "TEXTO" {
   [0 .. 10] 0%  convention "TEXTO"
   (10 .. *] 10% plus 0
 }
-table por_contrato "TEXTO" : map of contrato gives rate law "TEXTO" { fijo 1% libre 2% }
+table por_contrato "Contratos TEXTO" : map of contrato gives rate law "TEXTO" { fijo 1% libre 2% }
 let tramo "TEXTO" : one of bajo, alto = if monthly_salary > 100_000 COP then alto else bajo law "TEXTO"
 perception sueldo "TEXTO" = monthly_salary marks gravable tags cfdi:P019 law "TEXTO"
 perception bono "Bono TEXTO" = min(tope, 1 UVT) * 2 when con_bono and tramo = alto omit_zero marks gravable law "TEXTO"
