@@ -1,9 +1,11 @@
 import { modules } from '../../generated/rules/index.ts';
 import type { Grid } from '../../runtime/curves/grid.ts';
 import type { Call, RuleModule } from '../../runtime/module.ts';
+import { isSalaryField, SALARY_FIELDS } from '../../runtime/request/employee-fields.ts';
 import { readBody } from '../../runtime/request/read-body.ts';
 import type { CalculationRequest } from '../../server/payroll/calculation-request.ts';
 import type { Dice, Oracle } from '../oracle/oracle.ts';
+import { oracles } from '../oracle/oracles.ts';
 
 /** A payslip, and the salary that it is calculated from. */
 export interface DrawnCall {
@@ -34,17 +36,30 @@ export function newestRules({ country, scheme }: Oracle): RuleModule {
   return found;
 }
 
+/** Those whose people have a salary along which a curve can go: an adjustment of a year reads what was paid. */
+export function oraclesWithSalary(): readonly Oracle[] {
+  return oracles.filter((oracle) => readsSalary(newestRules(oracle)));
+}
+
+export function readsSalary({ manifest }: RuleModule): boolean {
+  return manifest.inputs.some(({ wire }) => isSalaryField(wire));
+}
+
+/** So many people are drawn before it is said that none can be. */
+const MOST_DRAWS = 10_000;
+
 /** A random payslip whose rules do not refuse it, and the salary that it is calculated from. */
 function drawOne(oracle: Oracle, rules: RuleModule, random: Dice): DrawnPerson {
-  for (;;) {
+  for (let draws = 0; draws < MOST_DRAWS; draws++) {
     const year = Math.max(...oracle.years);
     const request = oracle.draw(random, year);
     const read = readBody({ ...request }, rules.manifest);
     if (read.kind !== 'call') continue;
-    const by = ['monthly_salary', 'daily_salary'].find((name) => read.call.inputs[name] !== undefined);
+    const by = SALARY_FIELDS.find((name) => read.call.inputs[name] !== undefined);
     if (by !== undefined && rules.evaluate(read.call).kind === 'computed')
       return { call: read.call, by, request };
   }
+  throw new Error(`${oracle.country} ${oracle.scheme}: nobody with a salary is drawn`);
 }
 
 /** A window of the grid, of so many steps, with the amount of the call in it. */

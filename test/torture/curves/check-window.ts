@@ -1,10 +1,14 @@
 import type { RuleModule } from '../../../runtime/module.ts';
-import { drawEvents, rulesWithoutOracle } from '../../curves/drawn-events.ts';
-import { around, type DrawnCall, drawPeople, newestRules } from '../../curves/drawn-people.ts';
+import {
+  around,
+  type DrawnCall,
+  drawPeople,
+  newestRules,
+  oraclesWithSalary,
+} from '../../curves/drawn-people.ts';
 import { gridFor, type Judged, judgeSolutions } from '../../curves/judge.ts';
 import { dice } from '../../oracle/dice.ts';
 import type { Dice } from '../../oracle/oracle.ts';
-import { oracles } from '../../oracle/oracles.ts';
 
 /** A part of the window of one person. */
 export interface Order {
@@ -25,16 +29,12 @@ interface Scheme {
   readonly draw: (random: Dice) => DrawnCall | undefined;
 }
 
-/** Those of which an oracle draws people, and the events that read a salary. */
+/** Those that read a salary. */
 const BY_NAME: ReadonlyMap<string, Scheme> = new Map([
-  ...oracles.map((oracle): readonly [string, Scheme] => {
+  ...oraclesWithSalary().map((oracle): readonly [string, Scheme] => {
     const rules = newestRules(oracle);
     return [nameOf(rules), { rules, draw: (random) => drawPeople(oracle, rules, random, 1)[0] }];
   }),
-  ...rulesWithoutOracle().map((rules): readonly [string, Scheme] => [
-    nameOf(rules),
-    { rules, draw: (random) => drawEvents(rules, random, 1)[0] },
-  ]),
 ]);
 
 function nameOf({ manifest: { country, scheme } }: RuleModule): string {
