@@ -1,12 +1,13 @@
 import type { WirePeriod } from '../../../../runtime/request/sent-request.ts';
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
+import { daysAfter, latest } from '../../calendar.ts';
 import type { Dice } from '../../oracle.ts';
 import { CONTRIBUTION_BASE_LIMITS } from '../contribution-base-limits.ts';
 import { inForce } from '../dated.ts';
 import { MINIMUM_WAGES } from '../minimum-wage.ts';
 import { cents, type Money, money, most } from '../money.ts';
 import { lastDayOf } from '../payroll-input.ts';
-import { anniversary, daysAfter, latest } from './dates.ts';
+import { anniversary } from './dates.ts';
 
 export type Fields = Readonly<Record<string, string | number>>;
 export type Flags = Readonly<Record<string, boolean>>;

@@ -1,8 +1,9 @@
 import type { WirePeriod } from '../../../../runtime/request/sent-request.ts';
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
+import { daysAfter, latest, monthsAfter } from '../../calendar.ts';
 import type { Dice } from '../../oracle.ts';
 import { cents, type Money } from '../money.ts';
-import { addMonths, daysAfter, latest } from './dates.ts';
+
 import {
   drawDay,
   drawEmployerFlags,
@@ -34,7 +35,7 @@ function drawService(dice: Dice, date: string): string {
   if (dice.oneIn(40)) return daysAfter(date, 1);
   if (dice.oneIn(3)) return shortService(dice, date);
   const hired = dice.oneIn(4)
-    ? daysAfter(addMonths(date, -12 * dice.integer(0, 12) - 3), dice.pick([-1, 0, 1]))
+    ? daysAfter(monthsAfter(date, -12 * dice.integer(0, 12) - 3), dice.pick([-1, 0, 1]))
     : drawHired(dice, date);
   return hired > date ? date : hired;
 }
@@ -42,7 +43,7 @@ function drawService(dice: Dice, date: string): string {
 function shortService(dice: Dice, date: string): string {
   const hired = dice.oneIn(4)
     ? dice.pick(['2024-07-08', '2024-07-09'])
-    : daysAfter(addMonths(date, -dice.pick([0, 1, 3, 6, 8, 12])), dice.pick([-1, 0, 1, 5]));
+    : daysAfter(monthsAfter(date, -dice.pick([0, 1, 3, 6, 8, 12])), dice.pick([-1, 0, 1, 5]));
   return hired > date ? date : hired;
 }
 

@@ -1,10 +1,11 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
+import { daysAfter, latest } from '../../calendar.ts';
 import type { Dice } from '../../oracle.ts';
 import { CONTRIBUTION_BASE_LIMITS } from '../contribution-base-limits.ts';
 import { inForce } from '../dated.ts';
 import { DETRACTION } from '../employer-contributions.ts';
 import { type Money, money } from '../money.ts';
-import { days30, daysAfter, latest } from './dates.ts';
+import { days30 } from './dates.ts';
 import {
   drawDay,
   drawEmployerFlags,

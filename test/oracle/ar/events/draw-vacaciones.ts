@@ -1,9 +1,10 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
+import { daysAfter } from '../../calendar.ts';
 import type { Dice } from '../../oracle.ts';
 import { CONTRIBUTION_BASE_LIMITS } from '../contribution-base-limits.ts';
 import { inForce } from '../dated.ts';
 import { cents, type Money, money } from '../money.ts';
-import { daysAfter } from './dates.ts';
+
 import {
   drawDay,
   drawEmployerFlags,

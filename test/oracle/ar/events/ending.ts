@@ -1,7 +1,8 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
+import { monthsAfter } from '../../calendar.ts';
 import { type Money, money } from '../money.ts';
 import { isWholeMonth, type PayrollInput, readInput } from '../payroll-input.ts';
-import { addMonths, calendarDays, completeYears } from './dates.ts';
+import { calendarDays, completeYears } from './dates.ts';
 import { type Inputs, inputsOf, isMeanOfNoMonth, variableMean } from './inputs.ts';
 
 /** rules/ar/law.md 13.1: what a cause pays of art. 245, and whether it pays notice and the rest of the month. */
@@ -48,7 +49,7 @@ export interface Ending {
 
 function isTrialByDates(hired: string, date: string, inputs: Inputs): boolean {
   const months = inputs.sent('meses_periodo_prueba')?.toNumber() ?? (hired < LEY_27742 ? 3 : 6);
-  return date < addMonths(hired, months);
+  return date < monthsAfter(hired, months);
 }
 
 export function endingOf(request: CalculationRequest): Ending {
@@ -72,7 +73,7 @@ export function endingOf(request: CalculationRequest): Ending {
     isTrialByDates: trialByDates,
     isTrial: inputs.flag('en_periodo_prueba') ?? trialByDates,
     years,
-    severanceYears: years + (date > addMonths(hired, 12 * years + 3) ? 1 : 0),
+    severanceYears: years + (date > monthsAfter(hired, 12 * years + 3) ? 1 : 0),
     monthlyPay: input.monthlySalary.plus(variable),
     variable,
   };

@@ -1,6 +1,7 @@
+import { latest } from '../../calendar.ts';
 import { cents, type Money, money, most, sum } from '../money.ts';
 import { lastDayOf, type PayrollInput } from '../payroll-input.ts';
-import { calendarDays, days30, exceedsYears, latest } from './dates.ts';
+import { calendarDays, days30, exceedsYears } from './dates.ts';
 import { type Ending, ownPay } from './ending.ts';
 import { halfYearOf } from './half-year.ts';
 import { vacationDays } from './seniority.ts';

@@ -1,7 +1,7 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
+import { monthsAfter } from '../../calendar.ts';
 import { type Money, ZERO } from '../money.ts';
 import { given } from '../payroll-input.ts';
-import { addMonths } from './dates.ts';
 
 /** What travels in `employee.inputs`, and flags. */
 export interface Inputs {
@@ -33,6 +33,6 @@ export function variableMean(inputs: Inputs): Money {
 
 /** LCT arts. 155 c and 245: who has no whole month of service before that of the event has no mean. */
 export function isMeanOfNoMonth(hired: string | undefined, date: string, inputs: Inputs): boolean {
-  const monthBefore = addMonths(`${date.slice(0, 8)}01`, -1);
+  const monthBefore = monthsAfter(`${date.slice(0, 8)}01`, -1);
   return hired !== undefined && hired > monthBefore && variableMean(inputs).gt(0);
 }

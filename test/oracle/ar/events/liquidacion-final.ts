@@ -1,8 +1,9 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
+import { latest } from '../../calendar.ts';
 import type { Oracle, Verdict } from '../../oracle.ts';
 import { isAfterLastRow } from '../dated.ts';
 import { FFEP_FIXED_SUMS } from '../ffep-fixed-sums.ts';
-import { latest } from './dates.ts';
+
 import { drawLiquidacionFinal } from './draw-liquidacion-final.ts';
 import { type Ending, endingOf, isRefused } from './ending.ts';
 import { type EndingPayslip, endingPayslip } from './ending-payslip.ts';

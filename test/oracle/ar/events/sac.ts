@@ -1,9 +1,10 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
+import { latest } from '../../calendar.ts';
 import type { Oracle, Verdict } from '../../oracle.ts';
 import { cents, type Money, money, most, ZERO } from '../money.ts';
 import { readInput } from '../payroll-input.ts';
 import { aguinaldoBases } from './contribution-bases.ts';
-import { days30, latest } from './dates.ts';
+import { days30 } from './dates.ts';
 import { drawSac } from './draw-sac.ts';
 import { amountsOf, type EventPayslip, employeeParts, employerParts } from './event-payslip.ts';
 import { codesOf, commonCases, isBelowMinimumWage, isMipymeMismatch } from './event-warnings.ts';

@@ -1,4 +1,5 @@
-import { addMonths, anniversary, exceedsYears } from './dates.ts';
+import { monthsAfter } from '../../calendar.ts';
+import { anniversary, exceedsYears } from './dates.ts';
 
 /** LCT art. 150: from more than so many years on, so many calendar days. */
 const VACATION_DAYS = [
@@ -18,5 +19,5 @@ export function isAtVacationBoundary(hired: string, date: string): boolean {
 
 /** Three months after an anniversary, to the day. */
 export function isThreeMonthsAfter(hired: string, date: string): boolean {
-  return Array.from({ length: 100 }, (_, years) => addMonths(hired, 12 * years + 3)).includes(date);
+  return Array.from({ length: 100 }, (_, years) => monthsAfter(hired, 12 * years + 3)).includes(date);
 }

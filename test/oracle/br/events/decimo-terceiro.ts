@@ -1,10 +1,11 @@
 import type { CalculationRequest, EmployeeInput } from '../../../../server/payroll/calculation-request.ts';
+import { daysAfter } from '../../calendar.ts';
 import type { Oracle, Verdict } from '../../oracle.ts';
 import { own } from '../allowances.ts';
 import { type Amount, greatest, least, r2, ZERO } from '../amount.ts';
 import { inssOf, teto } from '../inss.ts';
 import { type Assessment, assess } from '../irrf.ts';
-import { addDays, avos13 } from './avos.ts';
+import { avos13 } from './avos.ts';
 import { drawDecimoTerceiro } from './draw-decimo-terceiro.ts';
 import { employerLinesOf13, isRatFapAssumed } from './employer.ts';
 import { codesOf, type Pay, readPay } from './pay.ts';
@@ -130,7 +131,7 @@ function avosOfAdvance({ date, hired, monthsLost, avosSent }: Instalment): numbe
   if (avosSent !== undefined) return avosSent;
   const year = Number(date.slice(0, 4));
   if (hired < `${year}-01-01` && monthsLost === 0) return 12;
-  return Math.max(0, avos13(hired, addDays(`${date.slice(0, 8)}01`, -1), year) - monthsLost);
+  return Math.max(0, avos13(hired, daysAfter(`${date.slice(0, 8)}01`, -1), year) - monthsLost);
 }
 
 function avos({ date, hired, monthsLost, avosSent }: Instalment): number {

@@ -1,6 +1,7 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
+import { daysAfter, monthsAfter } from '../../calendar.ts';
 import type { Dice } from '../../oracle.ts';
-import { addDays, addMonths } from './avos.ts';
+
 import { cents, drawPay, eventOn, type Inputs, requestOf } from './draw-request.ts';
 
 /** One instalment; now and then of one hired after the payment, or an advance beside the wrong instalment. */
@@ -11,7 +12,7 @@ export function drawDecimoTerceiro(dice: Dice, year: number): CalculationRequest
   const inputs: Inputs = {
     ...means,
     parcela,
-    hire_date: dice.oneIn(50) ? addDays(period.end_date, 1) : hireDate(dice, period.end_date),
+    hire_date: dice.oneIn(50) ? daysAfter(period.end_date, 1) : hireDate(dice, period.end_date),
     ...(dice.oneIn(4) && { meses_sem_direito: dice.pick([0, 1, 2, 11, 12]) }),
     ...(dice.oneIn(6) && { avos_13: dice.integer(0, 12) }),
     ...((parcela === 'segunda' ? dice.oneIn(2) : dice.oneIn(40)) && {
@@ -31,14 +32,14 @@ function advance(dice: Dice): string {
 function hireDate(dice: Dice, date: string): string {
   const year = Number(date.slice(0, 4));
   const first = `${year}-${String(dice.integer(1, 12)).padStart(2, '0')}-01`;
-  const beside = addDays(addMonths(first, 1), -dice.pick([14, 15, 16]));
+  const beside = daysAfter(monthsAfter(first, 1), -dice.pick([14, 15, 16]));
   const drawn = dice.pick([
     `${year - 1}-12-31`,
     `${year}-01-01`,
     `${year - dice.integer(1, 20)}-02-28`,
     beside,
     beside,
-    addDays(`${year}-01-01`, dice.integer(0, 364)),
+    daysAfter(`${year}-01-01`, dice.integer(0, 364)),
   ]);
   return drawn > date ? date : drawn;
 }

@@ -1,8 +1,9 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
+import { daysAfter, monthsAfter } from '../../calendar.ts';
 import type { Dice } from '../../oracle.ts';
 import { type Amount, amount, greatest, ZERO } from '../amount.ts';
 import { inssOf } from '../inss.ts';
-import { addDays, addMonths } from './avos.ts';
+
 import { cents, drawPay, eventOn, type Inputs, requestOf } from './draw-request.ts';
 import { daysOfRight } from './vacation.ts';
 
@@ -47,12 +48,12 @@ function drawDays(dice: Dice, right: number): Days {
 
 /** The concessive period ends before, in or after the vacation; some begin on the 29th to the 31st. */
 function drawDates(dice: Dice, date: string, taken: number): Inputs {
-  const inicio_gozo = addDays(`${date.slice(0, 8)}01`, dice.pick([0, 0, 2, dice.integer(-5, 35)]));
-  const ends = addDays(
+  const inicio_gozo = daysAfter(`${date.slice(0, 8)}01`, dice.pick([0, 0, 2, dice.integer(-5, 35)]));
+  const ends = daysAfter(
     inicio_gozo,
     dice.pick([-400, -31, -1, 0, 1, dice.integer(0, taken), taken, taken + 1, 200]),
   );
-  return { inicio_gozo, ...(!dice.oneIn(8) && { periodo_aquisitivo_inicio: addMonths(ends, -24) }) };
+  return { inicio_gozo, ...(!dice.oneIn(8) && { periodo_aquisitivo_inicio: monthsAfter(ends, -24) }) };
 }
 
 /** Other receipts of the month: withheld as the table says, less, or a cent more than the month bears. */

@@ -1,9 +1,10 @@
 import type { WirePeriod } from '../../../../runtime/request/sent-request.ts';
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
+import { daysAfter, daysBetween, monthsAfter } from '../../calendar.ts';
 import type { Dice } from '../../oracle.ts';
 import { amount } from '../amount.ts';
 import { inssOf } from '../inss.ts';
-import { addDays, addMonths, daysBetween } from './avos.ts';
+
 import { CAUSE_NAMES, CAUSES, causeWithClause } from './causes.ts';
 import { cents, drawPay, eventOn, type Fields, type Inputs, requestOf } from './draw-request.ts';
 
@@ -33,11 +34,11 @@ function sinceHire(month: WirePeriod, hired: string): WirePeriod {
 }
 
 function hireDate(dice: Dice, date: string): string {
-  const anniversary = addMonths(date, -12 * dice.integer(1, 22));
+  const anniversary = monthsAfter(date, -12 * dice.integer(1, 22));
   const drawn = dice.pick([
-    addDays(anniversary, dice.pick([-15, -14, -1, 0, 1, 2, 15])),
-    addDays(anniversary, dice.integer(0, 365)),
-    addDays(date, -dice.pick([13, 14, 15, 29, 89, 90, dice.integer(0, 400)])),
+    daysAfter(anniversary, dice.pick([-15, -14, -1, 0, 1, 2, 15])),
+    daysAfter(anniversary, dice.integer(0, 365)),
+    daysAfter(date, -dice.pick([13, 14, 15, 29, 89, 90, dice.integer(0, 400)])),
     `${date.slice(0, 4)}-01-${dice.pick(['01', '17', '18'])}`,
     dice.pick(['2012-02-29', '2016-02-29', '2019-01-31', '2018-08-30']),
   ]);
@@ -59,7 +60,10 @@ function drawCause(dice: Dice, date: string): Inputs {
     ...(notices.length > 0 && { aviso }),
     ...(notices.length > 0 && dice.oneIn(4) && { dias_aviso_trabalhados: dice.integer(0, 30) }),
     ...(isEarly && {
-      data_fim_contrato: addDays(date, dice.pick([0, 1, 59, dice.integer(0, 700), dice.oneIn(9) ? -1 : 30])),
+      data_fim_contrato: daysAfter(
+        date,
+        dice.pick([0, 1, 59, dice.integer(0, 700), dice.oneIn(9) ? -1 : 30]),
+      ),
     }),
     ...(isEarly &&
       dice.oneIn(2) && { prejuizo_art_480_amount: cents(dice, dice.pick([50_000, 900_000])).toFixed(2) }),
@@ -90,9 +94,9 @@ function drawFund(dice: Dice): Inputs {
 function drawDates(dice: Dice, date: string): Inputs {
   const later = dice.pick([0, 9, 10, 11, 40, dice.oneIn(6) ? -1 : 5]);
   return {
-    ...(dice.oneIn(3) && { data_pagamento: addDays(date, later) }),
+    ...(dice.oneIn(3) && { data_pagamento: daysAfter(date, later) }),
     ...(dice.oneIn(3) && {
-      data_base: addDays(date, dice.pick([0, 1, 30, 31, 60, 61, dice.integer(1, 125)])),
+      data_base: daysAfter(date, dice.pick([0, 1, 30, 31, 60, 61, dice.integer(1, 125)])),
     }),
   };
 }

@@ -1,9 +1,10 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
+import { daysAfter } from '../../calendar.ts';
 import type { Oracle, Verdict } from '../../oracle.ts';
 import { type Amount, least, r2, sum, ZERO } from '../amount.ts';
 import { inssOf, teto } from '../inss.ts';
 import { type Assessment, assess } from '../irrf.ts';
-import { addDays } from './avos.ts';
+
 import { drawFerias } from './draw-ferias.ts';
 import { employerLines, isRatFapAssumed } from './employer.ts';
 import { codesOf, type Pay, readPay } from './pay.ts';
@@ -98,5 +99,5 @@ function warningsOf(vacation: Vacation, pay: Pay, due: Due, receipt: Receipt): R
 }
 
 function endsInAnotherMonth({ begins, taken, date }: Vacation): boolean {
-  return begins !== undefined && addDays(begins, taken - 1).slice(0, 7) !== date.slice(0, 7);
+  return begins !== undefined && daysAfter(begins, taken - 1).slice(0, 7) !== date.slice(0, 7);
 }

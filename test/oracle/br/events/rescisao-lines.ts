@@ -1,5 +1,6 @@
+import { daysAfter } from '../../calendar.ts';
 import { type Amount, least, r2, sum, ZERO } from '../amount.ts';
-import { addDays } from './avos.ts';
+
 import type { Ending } from './ending.ts';
 import type { Seniority } from './seniority.ts';
 import { daysOfRight } from './vacation.ts';
@@ -50,12 +51,12 @@ function indemnities(ending: Ending, seniority: Seniority, share: Share) {
 function isBeforeDataBase({ cause, dateOf }: Ending, { projected }: Seniority): boolean {
   const base = dateOf('data_base');
   if (base === undefined || cause !== 'sem_justa_causa') return false;
-  return addDays(base, -30) <= projected && projected < base;
+  return daysAfter(base, -30) <= projected && projected < base;
 }
 
 /** CLT art. 477 §6. */
 function isPaidLate({ date, dateOf }: Ending): boolean {
-  return (dateOf('data_pagamento') ?? date) > addDays(date, 10);
+  return (dateOf('data_pagamento') ?? date) > daysAfter(date, 10);
 }
 
 /** Those that are neither tax nor contribution. */

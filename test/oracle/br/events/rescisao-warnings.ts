@@ -1,6 +1,7 @@
+import { daysAfter, daysBetween } from '../../calendar.ts';
 import { sum } from '../amount.ts';
 import { teto } from '../inss.ts';
-import { addDays, daysBetween } from './avos.ts';
+
 import { CAUSES } from './causes.ts';
 import { isRatFapAssumed } from './employer.ts';
 import type { Ending } from './ending.ts';
@@ -48,7 +49,7 @@ function eventCalls({ ending, seniority, perceptions, others }: Liquidation) {
     IRRF_PAYMENT_MONTH_DIFFERS: (dateOf('data_pagamento') ?? date).slice(0, 7) !== date.slice(0, 7),
     NOTICE_PROJECTED_TO_NEXT_YEAR: seniority.projected.slice(0, 4) > date.slice(0, 4),
     HALF_NOTICE_ROUNDED: !seniority.noticePaid.isInteger(),
-    ART_477_FINE: (dateOf('data_pagamento') ?? date) > addDays(date, 10),
+    ART_477_FINE: (dateOf('data_pagamento') ?? date) > daysAfter(date, 10),
     ADDITIONAL_INDEMNITY_LAW_7238: perceptions.indenizacao_adicional.gt(0),
     ART_480_NOT_CLAIMED:
       cause === 'antecipada_empregado' && ending.amount('prejuizo_art_480_amount').isZero(),

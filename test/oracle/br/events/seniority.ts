@@ -1,5 +1,6 @@
+import { daysAfter, daysBetween, monthsAfter } from '../../calendar.ts';
 import { type Amount, amount, ZERO } from '../amount.ts';
-import { addDays, addMonths, avos13, avosFerias, daysBetween, yearsBetween } from './avos.ts';
+import { avos13, avosFerias, yearsBetween } from './avos.ts';
 import { CAUSES } from './causes.ts';
 import type { Ending } from './ending.ts';
 
@@ -19,7 +20,7 @@ export function seniorityOf(ending: Ending): Seniority {
   const { hired, date } = ending;
   const years = yearsBetween(hired, date);
   const noticePaid = noticeOf(ending, years);
-  const projected = addDays(date, noticePaid.floor().toNumber());
+  const projected = daysAfter(date, noticePaid.floor().toNumber());
   const hasRights = ending.cause !== 'justa_causa';
   const agreedEnd = ending.dateOf('data_fim_contrato') ?? date;
   const avosFrom = (computed: number): number =>
@@ -29,7 +30,7 @@ export function seniorityOf(ending: Ending): Seniority {
     projected,
     avos13: hasRights ? thirteenth(ending, projected) : 0,
     avos13WithoutNotice: hasRights ? thirteenth(ending, date) : 0,
-    avosFerias: hasRights ? avosFrom(avosFerias(addMonths(hired, 12 * years), projected)) : 0,
+    avosFerias: hasRights ? avosFrom(avosFerias(monthsAfter(hired, 12 * years), projected)) : 0,
     daysLeft: daysBetween(date, agreedEnd),
   };
 }

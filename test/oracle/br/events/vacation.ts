@@ -1,7 +1,7 @@
 import type { EmployeeInput } from '../../../../server/payroll/calculation-request.ts';
+import { daysAfter, daysBetween, monthsAfter } from '../../calendar.ts';
 import { own } from '../allowances.ts';
 import type { Amount } from '../amount.ts';
-import { addDays, addMonths, daysBetween } from './avos.ts';
 
 /** rules/br/law.md 11.1. */
 export interface Vacation {
@@ -54,9 +54,9 @@ export function daysOfRight(absences: number): number {
 function late(inputs: NonNullable<EmployeeInput['inputs']>, taken: number): number {
   if (inputs.periodo_aquisitivo_inicio === undefined || inputs.inicio_gozo === undefined) return 0;
   const begins = String(inputs.inicio_gozo);
-  const afterLimit = addMonths(String(inputs.periodo_aquisitivo_inicio), 24);
+  const afterLimit = monthsAfter(String(inputs.periodo_aquisitivo_inicio), 24);
   const isAllLate = begins > afterLimit;
-  return Math.max(0, daysBetween(isAllLate ? begins : afterLimit, addDays(begins, taken)));
+  return Math.max(0, daysBetween(isAllLate ? begins : afterLimit, daysAfter(begins, taken)));
 }
 
 /** rules/br/law.md 9.7 and the bounds of 11.1. */

@@ -1,22 +1,5 @@
+import { daysBetween, monthsAfter } from '../../calendar.ts';
 import { lastDayOf } from '../inputs.ts';
-
-const DAY_MS = 86_400_000;
-
-export function daysAfter(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
-/** Of two dates, the second less the first. */
-export function daysBetween(first: string, second: string): number {
-  return (Date.parse(second) - Date.parse(first)) / DAY_MS;
-}
-
-/** The same day so many months later; the last day of a shorter month (rules/cl/law.md 10.1). */
-export function monthsAfter(date: string, months: number): string {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + months, 0));
-  return new Date(last.setUTCDate(Math.min(day, last.getUTCDate()))).toISOString().slice(0, 10);
-}
 
 /** The last day of the month so many months after that of a date. */
 export function monthEnd(date: string, months: number): string {

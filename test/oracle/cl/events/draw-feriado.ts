@@ -1,9 +1,10 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
+import { daysAfter, monthsAfter } from '../../calendar.ts';
 import { fraction } from '../../fraction.ts';
 import type { Dice } from '../../oracle.ts';
 import { figuresOn } from '../figures.ts';
 import { lastDayOf } from '../inputs.ts';
-import { daysAfter, monthsAfter } from './calendar.ts';
+
 import { drawDays, drawEvent, drawMoney, drawNear, drawPayment, type Inputs } from './draw-event.ts';
 import { drawRates, drawSalaries } from './draw-salary.ts';
 import type { Reading } from './warnings.ts';

@@ -1,8 +1,9 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
+import { daysAfter, monthsAfter } from '../../calendar.ts';
 import { fraction } from '../../fraction.ts';
 import type { Dice } from '../../oracle.ts';
 import { lastPublished } from '../figures.ts';
-import { daysAfter, monthEnd, monthsAfter, seniority } from './calendar.ts';
+import { monthEnd, seniority } from './calendar.ts';
 import { drawDays, drawEvent, drawMoney, drawNear, drawPayment, type Inputs } from './draw-event.ts';
 import { drawBalance, drawHire } from './draw-feriado.ts';
 import { drawTaxed } from './draw-months.ts';

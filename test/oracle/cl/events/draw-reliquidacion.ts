@@ -1,6 +1,7 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
+import { monthsAfter } from '../../calendar.ts';
 import type { Dice } from '../../oracle.ts';
-import { monthsAfter } from './calendar.ts';
+
 import { drawEvent, drawMoney, drawPayment } from './draw-event.ts';
 import { drawMonths } from './draw-months.ts';
 import { drawRates } from './draw-salary.ts';

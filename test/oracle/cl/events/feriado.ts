@@ -1,8 +1,9 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
+import { daysAfter, daysBetween } from '../../calendar.ts';
 import { type Fraction, fraction, greatest, least, sum, ZERO } from '../../fraction.ts';
 import type { Oracle, Verdict } from '../../oracle.ts';
 import { type Figures, figuresOn } from '../figures.ts';
-import { daysAfter, daysBetween } from './calendar.ts';
+
 import {
   areRatesOutside,
   basesOf,

@@ -1,6 +1,7 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
+import { daysAfter } from '../../calendar.ts';
 import { fraction, ZERO } from '../../fraction.ts';
-import { daysAfter, seniority } from './calendar.ts';
+import { seniority } from './calendar.ts';
 import { isUnpublished } from './figures-of-event.ts';
 import type { Leaving } from './leaving.ts';
 import type { MonthTaxed } from './months-earned.ts';

@@ -1,7 +1,8 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
+import { daysAfter } from '../../calendar.ts';
 import { type Fraction, fraction, greatest, least, sum, ZERO } from '../../fraction.ts';
 import type { Oracle, Verdict } from '../../oracle.ts';
-import { daysAfter } from './calendar.ts';
+
 import { drawLeaver } from './draw-finiquito.ts';
 import { casesOf } from './finiquito-warnings.ts';
 import { type Leaving, leavingOf } from './leaving.ts';

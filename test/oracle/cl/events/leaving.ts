@@ -1,5 +1,6 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
-import { daysAfter } from './calendar.ts';
+import { daysAfter } from '../../calendar.ts';
+
 import { type Rights, rightsOf } from './grounds.ts';
 import type { Lines } from './payslip.ts';
 import { amount, text } from './request.ts';

@@ -1,8 +1,9 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
+import { daysAfter } from '../../calendar.ts';
 import { type Fraction, fraction, least, sum } from '../../fraction.ts';
 import { type Dated, inForceOrNull } from '../dated.ts';
 import { lastPublished } from '../figures.ts';
-import { daysAfter, monthEnd, type Seniority, seniority } from './calendar.ts';
+import { monthEnd, type Seniority, seniority } from './calendar.ts';
 import type { Rights } from './grounds.ts';
 import type { Lines } from './payslip.ts';
 import { amount, field, flag, given, monthlySalary, text } from './request.ts';

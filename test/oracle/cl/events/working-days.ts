@@ -1,5 +1,6 @@
+import { daysAfter, daysBetween } from '../../calendar.ts';
 import { type Fraction, fraction } from '../../fraction.ts';
-import { daysAfter, daysBetween } from './calendar.ts';
+
 import { HOLIDAYS } from './holidays.ts';
 
 /** Código del Trabajo art. 69: Saturday is never a working day. Throws after the last year of the table. */

@@ -1,4 +1,5 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
+import { daysAfter, latest } from '../../calendar.ts';
 import type { Dice, Oracle, Verdict } from '../../oracle.ts';
 import type { Inputs } from '../draw.ts';
 import {
@@ -14,7 +15,7 @@ import {
 } from '../fraction.ts';
 import { type Parameters, YEARS } from '../parameters.ts';
 import { withholding } from '../scales.ts';
-import { days360, daysAfter, latest } from './days.ts';
+import { days360 } from './days.ts';
 import { drawDate, drawEvent, drawMoney, drawNear, type EventDraw } from './draw-event.ts';
 import { amount, benefitBase, date, type Facts, factsOf, given, isSalaryTooHigh } from './facts.ts';
 import { amountsOf, type EventPayslip } from './payslip.ts';

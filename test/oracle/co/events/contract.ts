@@ -1,6 +1,7 @@
+import { latest } from '../../calendar.ts';
 import { exactly, type Fraction, ZERO } from '../fraction.ts';
 import { ownInput } from '../worker.ts';
-import { latest, semesterOf } from './days.ts';
+import { semesterOf } from './days.ts';
 import { date, type Facts, transport } from './facts.ts';
 
 export const CONTRACTS = ['indefinido', 'fijo', 'obra_labor'] as const;

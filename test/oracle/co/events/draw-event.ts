@@ -1,16 +1,17 @@
 import type { WirePeriod } from '../../../../runtime/request/sent-request.ts';
 import type { CalculationRequest, Overrides } from '../../../../server/payroll/calculation-request.ts';
+import { daysAfter, daysBetween } from '../../calendar.ts';
 import type { Dice } from '../../oracle.ts';
 import { drawRiskRate, drawSalaries, drawUnread, type Inputs } from '../draw.ts';
 import { netIncomeOf, UVT_LIMITS } from '../draw-salary.ts';
 import { add, exactly, type Fraction, larger, multiply, printMoney } from '../fraction.ts';
 import { type Parameters, parametersOf } from '../parameters.ts';
-import { calendarDays, daysAfter, lastOfMonth } from './days.ts';
+import { lastOfMonth } from './days.ts';
 
 /** A date from one to another; the ends of both and of the months between come often. */
 export function drawDate(dice: Dice, first: string, last: string): string {
   if (dice.oneIn(4)) return dice.pick([first, last]);
-  const any = daysAfter(first, dice.integer(0, calendarDays(first, last)));
+  const any = daysAfter(first, dice.integer(0, daysBetween(first, last)));
   if (dice.oneIn(2)) return any;
   const near = daysAfter(lastOfMonth(any), dice.integer(-3, 1));
   return near < first || near > last ? any : near;

@@ -1,9 +1,10 @@
+import { daysAfter, latest } from '../../calendar.ts';
 import type { Dice } from '../../oracle.ts';
 import type { Inputs } from '../draw.ts';
 import { exactly, multiply } from '../fraction.ts';
 import type { Parameters } from '../parameters.ts';
 import { CONTRACTS, OTHER_CAUSES, UNJUST_CAUSES } from './contract.ts';
-import { daysAfter, latest, semesterOf } from './days.ts';
+import { semesterOf } from './days.ts';
 import { drawDate, drawMoney, drawNear, type EventDraw } from './draw-event.ts';
 import { drawMonthInputs } from './draw-vacaciones.ts';
 import { SHARE_LIMITS } from './severance-share.ts';

@@ -1,9 +1,10 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
+import { daysAfter, latest } from '../../calendar.ts';
 import type { Dice, Oracle, Verdict } from '../../oracle.ts';
 import type { Inputs } from '../draw.ts';
 import { centavos, compare, exactly, type Fraction, larger, multiply, subtract, ZERO } from '../fraction.ts';
 import { type Parameters, YEARS } from '../parameters.ts';
-import { days360, daysAfter, latest, type Span, semesterOf } from './days.ts';
+import { days360, type Span, semesterOf } from './days.ts';
 import {
   drawAtBracket,
   drawDate,

@@ -1,8 +1,9 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
+import { latest } from '../../calendar.ts';
 import { type Fraction, fraction, greatest, ZERO } from '../../fraction.ts';
 import type { Oracle, Verdict } from '../../oracle.ts';
 import { printed } from '../payslip.ts';
-import { daysFromTo, daysOfYear, firstOfYear, latest } from './dates.ts';
+import { daysFromTo, daysOfYear, firstOfYear } from './dates.ts';
 import { drawAguinaldo } from './draw-aguinaldo.ts';
 import { amount, type Event, eventOf, quantity, text } from './event.ts';
 import { passesEventBounds } from './event-bounds.ts';

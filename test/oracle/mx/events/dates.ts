@@ -1,21 +1,10 @@
-const DAY_MS = 86_400_000;
+import { daysBetween, monthsAfter } from '../../calendar.ts';
 
 const SIX_MONTHS = 6;
 
-/** The date so many months later; what its month does not have falls on its last day. */
-export function monthsAfter(date: string, months: number): string {
-  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
-  const last = new Date(Date.UTC(year, month + months, 0));
-  return new Date(last.setUTCDate(Math.min(day, last.getUTCDate()))).toISOString().slice(0, 10);
-}
-
-export function daysAfter(date: string, days: number): string {
-  return new Date(Date.parse(date) + days * DAY_MS).toISOString().slice(0, 10);
-}
-
 /** From the first to the last, both counted. */
 export function daysFromTo(first: string, last: string): number {
-  return (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
+  return daysBetween(first, last) + 1;
 }
 
 export function daysOfYear(date: string): number {
@@ -24,10 +13,6 @@ export function daysOfYear(date: string): number {
 
 export function firstOfYear(date: string): string {
   return `${date.slice(0, 4)}-01-01`;
-}
-
-export function latest(left: string, right: string): string {
-  return left > right ? left : right;
 }
 
 /** Mexico's `aniversario(k)`: 29 February falls on the 28th in common years (rules/mx/law.md 10.3). */

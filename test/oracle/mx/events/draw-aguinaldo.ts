@@ -1,9 +1,10 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
+import { daysAfter } from '../../calendar.ts';
 import type { Fraction } from '../../fraction.ts';
 import type { Dice } from '../../oracle.ts';
 import { drawAmount, near, plain } from '../draw-amounts.ts';
 import { parametersOn } from '../parameters.ts';
-import { daysAfter, daysOfYear } from './dates.ts';
+import { daysOfYear } from './dates.ts';
 import { drawEvent, drawUsed, type Fields } from './draw-event.ts';
 
 /** When she began and up to when the year is paid. */

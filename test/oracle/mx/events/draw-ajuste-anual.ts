@@ -1,9 +1,10 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
+import { daysAfter } from '../../calendar.ts';
 import { type Fraction, fraction, greatest, least, ONE_CENT, ZERO } from '../../fraction.ts';
 import type { Dice } from '../../oracle.ts';
 import { drawAmount, near, plain } from '../draw-amounts.ts';
 import { annualTariffOf, annualTax } from '../tariff.ts';
-import { daysAfter } from './dates.ts';
+
 import type { Fields } from './draw-event.ts';
 
 const LIMIT = fraction('400000.00');

@@ -1,11 +1,12 @@
 import type { WirePeriod } from '../../../../runtime/request/sent-request.ts';
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
+import { daysAfter } from '../../calendar.ts';
 import { type Fraction, fraction, greatest, ONE_CENT, ZERO } from '../../fraction.ts';
 import type { Dice } from '../../oracle.ts';
 import { drawAmount, near, plain } from '../draw-amounts.ts';
 import { baseLimits, drawDaily, drawSalary } from '../draw-salary.ts';
 import { parametersOn } from '../parameters.ts';
-import { daysAfter, daysFromTo } from './dates.ts';
+import { daysFromTo } from './dates.ts';
 import { beyondBounds } from './event-bounds.ts';
 
 export type Fields = Readonly<Record<string, string | number>>;

@@ -1,5 +1,5 @@
+import { daysAfter, monthsAfter } from '../../calendar.ts';
 import type { Dice } from '../../oracle.ts';
-import { daysAfter, monthsAfter } from './dates.ts';
 
 const LEAP_DAYS = ['2016-02-29', '2012-02-29', '2000-02-29', '2020-02-29'];
 const LONGEST_SERVICE = 45;

@@ -1,9 +1,10 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
+import { daysAfter, latest } from '../../calendar.ts';
 import { type Fraction, ONE_CENT } from '../../fraction.ts';
 import type { Dice } from '../../oracle.ts';
 import { drawAmount, near, plain } from '../draw-amounts.ts';
 import { parametersOn } from '../parameters.ts';
-import { daysAfter, daysFromTo, latest } from './dates.ts';
+import { daysFromTo } from './dates.ts';
 import { drawEvent, drawUsed, type Fields } from './draw-event.ts';
 import { drawHired } from './draw-hired.ts';
 
