@@ -1,13 +1,12 @@
 import { modules } from '../../generated/rules/index.ts';
 import { type Printed, payroll, type Verified, verifyStored } from './operator-command.ts';
-import { urlOf } from './test-database.ts';
+import { OperatorEnvironment } from './operator-environment.ts';
 import { type Answer, TestService, type TestServiceOptions } from './test-service.ts';
 
 const COLOMBIA = modules.filter(
   ({ manifest }) => manifest.path === 'generated/rules/co/ordinario/2025-01-01.pay',
 );
 const ROOT = new URL('../..', import.meta.url).pathname;
-const VARIABLES = ['DATABASE_URL', 'KEY_PEPPER'];
 
 /** What `payroll erase --json` prints. */
 export interface Erased {
@@ -26,7 +25,7 @@ export interface Erased {
 /** A running service with rules that can be replayed, and an operator beside it. Every test has a client of its own. */
 export class ErasureWorld {
   readonly service: TestService;
-  readonly #before = VARIABLES.map((name) => [name, process.env[name]] as const);
+  readonly #environment = new OperatorEnvironment();
   #clients = 0;
 
   constructor(options: TestServiceOptions = {}) {
@@ -40,8 +39,7 @@ export class ErasureWorld {
 
   async start(): Promise<void> {
     await this.service.start();
-    process.env.DATABASE_URL = urlOf(this.service.config.database);
-    process.env.KEY_PEPPER = this.service.config.keyPepper;
+    this.#environment.set(this.service);
   }
 
   async nextClient(): Promise<void> {
@@ -51,10 +49,7 @@ export class ErasureWorld {
 
   async stop(): Promise<void> {
     await this.service.stop();
-    for (const [name, value] of this.#before) {
-      if (value === undefined) delete process.env[name];
-      else process.env[name] = value;
-    }
+    this.#environment.restore();
   }
 
   /** `payroll erase` for the client of the test. */

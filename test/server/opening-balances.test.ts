@@ -1,27 +1,22 @@
 import { rmSync } from 'node:fs';
 import { digest } from '../../server/digest.ts';
 import { payroll, verifyStored } from './operator-command.ts';
+import { OperatorEnvironment } from './operator-environment.ts';
 import { importOf2026, monthOf2026, summingRules } from './summing-rules.ts';
 import { unprotect } from './tampering.ts';
-import { urlOf } from './test-database.ts';
 import { type Answer, TestService } from './test-service.ts';
 
 const rules = summingRules();
 let service: TestService;
-const VARIABLES = ['DATABASE_URL', 'KEY_PEPPER'];
-const before = VARIABLES.map((name) => [name, process.env[name]] as const);
+const environment = new OperatorEnvironment();
 beforeEach(async () => {
   service = await new TestService(rules).start();
-  process.env.DATABASE_URL = urlOf(service.config.database);
-  process.env.KEY_PEPPER = service.config.keyPepper;
+  environment.set(service);
 });
 afterEach(() => service.stop());
 afterAll(() => {
   rmSync(rules.root, { recursive: true });
-  for (const [name, value] of before) {
-    if (value === undefined) delete process.env[name];
-    else process.env[name] = value;
-  }
+  environment.restore();
 });
 
 const PATH = '/v1/payroll/opening-balances';
