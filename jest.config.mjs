@@ -38,6 +38,7 @@ const NEEDS_NONE = [
   'server/period-warnings',
   'server/rows-body',
   'server/scheme-inputs',
+  'server/scrub',
   'server/settings',
   'server/solve',
   'server/text-compressor',
