@@ -1,13 +1,13 @@
 // BR.decimo_terceiro 2020.1: 13.º salario (décimo terceiro)
 // Emitted from rules/br/decimo_terceiro/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:9a861d157f064fda151521c57573763442adedc9e2cf559b588204db34c87d1f
+// file    sha256:28e64a6dc0d2a67c677e005a163c39482312dd8f427acb7303795b76be19ddef
 // meaning sha256:bb24962b78913a1085c9c697ffb5d7cc7a3660ae7ec02b86fb1e702582db77a4
 import * as rt from '../../../../runtime/index.ts';
 import { $file, irrf_deducao_dependente$rows, aliquota_fgts$rows, inss_aliquota, irrf_mensal, $sources, $provenance,
   $inputs, $histories, $steps } from './2020-01-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/br/decimo_terceiro/2020-01-01.pay',
-    fingerprint: 'sha256:9a861d157f064fda151521c57573763442adedc9e2cf559b588204db34c87d1f',
+    fingerprint: 'sha256:28e64a6dc0d2a67c677e005a163c39482312dd8f427acb7303795b76be19ddef',
     meaning: 'sha256:bb24962b78913a1085c9c697ffb5d7cc7a3660ae7ec02b86fb1e702582db77a4', country: 'BR', scheme: 'decimo_terceiro',
     label: '13.º salario (décimo terceiro)', version: '2020.1', currency: 'BRL', validFrom: '2020-01-01', validUntil: '2020-02-29',
     periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',

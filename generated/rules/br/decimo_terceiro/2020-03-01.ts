@@ -1,13 +1,13 @@
 // BR.decimo_terceiro 2020.2: 13.º salario (décimo terceiro)
 // Emitted from generated/rules/br/decimo_terceiro/2020-03-01.pay by payroll compile. Do not edit.
-// file    sha256:0be6dbee789874328589961c0f55a214cab35672e3bc8207227a3586334710d9
+// file    sha256:6ee11c10ef4a221c91023a1244c91db5e6241a72164a073dc74b9f6d0d25e0a5
 // meaning sha256:f5fb6ea65918ce8c7527d3e09508fb131a55bfc97652968105355cf30d8acfe5
 import * as rt from '../../../../runtime/index.ts';
 import { $file, irrf_deducao_dependente$rows, irrf_desconto_simplificado$rows, aliquota_fgts$rows, irrf_mensal,
   inss_tabela, $sources, $provenance, $inputs, $histories, $steps } from './2020-03-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/br/decimo_terceiro/2020-03-01.pay',
-    fingerprint: 'sha256:0be6dbee789874328589961c0f55a214cab35672e3bc8207227a3586334710d9',
+    fingerprint: 'sha256:6ee11c10ef4a221c91023a1244c91db5e6241a72164a073dc74b9f6d0d25e0a5',
     meaning: 'sha256:f5fb6ea65918ce8c7527d3e09508fb131a55bfc97652968105355cf30d8acfe5', country: 'BR', scheme: 'decimo_terceiro',
     label: '13.º salario (décimo terceiro)', version: '2020.2', currency: 'BRL', validFrom: '2020-03-01', validUntil: '2025-12-31',
     periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',

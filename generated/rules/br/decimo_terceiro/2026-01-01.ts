@@ -1,13 +1,13 @@
 // BR.decimo_terceiro 2026.1: 13.º salario (décimo terceiro)
 // Emitted from generated/rules/br/decimo_terceiro/2026-01-01.pay by payroll compile. Do not edit.
-// file    sha256:129ea597eae3e92e625e5aac3ccb7f8eb2bf619081b2f9e9f8b032d3dbb488db
+// file    sha256:9b54890f0e692ecd97555f068cc97d976c9cee1fe1149e1767e40a29935904d7
 // meaning sha256:0c77998aa3f18ddb40e6ff0558c1d1d5001afdfa00059c483694568d8352fdab
 import * as rt from '../../../../runtime/index.ts';
 import { $file, irrf_deducao_dependente$rows, irrf_desconto_simplificado$rows, aliquota_fgts$rows, irrf_mensal,
   inss_tabela, $sources, $provenance, $inputs, $histories, $steps } from './2026-01-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/br/decimo_terceiro/2026-01-01.pay',
-    fingerprint: 'sha256:129ea597eae3e92e625e5aac3ccb7f8eb2bf619081b2f9e9f8b032d3dbb488db',
+    fingerprint: 'sha256:9b54890f0e692ecd97555f068cc97d976c9cee1fe1149e1767e40a29935904d7',
     meaning: 'sha256:0c77998aa3f18ddb40e6ff0558c1d1d5001afdfa00059c483694568d8352fdab', country: 'BR', scheme: 'decimo_terceiro',
     label: '13.º salario (décimo terceiro)', version: '2026.1', currency: 'BRL', validFrom: '2026-01-01', validUntil: '2026-12-31',
     periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',

@@ -1,6 +1,6 @@
 // BR.rescisao 2020.1: Liquidación final (rescisão)
 // Emitted from rules/br/rescisao/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:6bfb2db09f0b31223a3d575a320307c3a2880ddce6b9127404a160da990615ed
+// file    sha256:8e243b79981dc1c27f96b664ff2764a06d6e187b4d6b1663653979920a0adf1d
 // meaning sha256:e36647b6444e22501079b9a3a345b6f086fefe5919f023eb8daf9e1cd7d09e02
 import * as rt from '../../../../runtime/index.ts';
 import { $file, irrf_retencao_minima$rows, irrf_deducao_dependente$rows, aliquota_fgts$rows, aviso_minimo$rows,
@@ -8,7 +8,7 @@ import { $file, irrf_retencao_minima$rows, irrf_deducao_dependente$rows, aliquot
   dias_por_faltas, $sources, $provenance, $inputs, $histories, $steps } from './2020-01-01.law.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/br/rescisao/2020-01-01.pay',
-    fingerprint: 'sha256:6bfb2db09f0b31223a3d575a320307c3a2880ddce6b9127404a160da990615ed',
+    fingerprint: 'sha256:8e243b79981dc1c27f96b664ff2764a06d6e187b4d6b1663653979920a0adf1d',
     meaning: 'sha256:e36647b6444e22501079b9a3a345b6f086fefe5919f023eb8daf9e1cd7d09e02', country: 'BR', scheme: 'rescisao',
     label: 'Liquidación final (rescisão)', version: '2020.1', currency: 'BRL', validFrom: '2020-01-01', validUntil: '2020-02-29',
     periods: ['event'], proration: null, days: 'month_of_30', asOf: 'period_end',
