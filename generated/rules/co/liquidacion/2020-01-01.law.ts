@@ -333,4 +333,4 @@ export const $steps: readonly rt.StepLine[] = [
   ['let', 'salario_minimo', 'Salario mínimo', 'if salario_integral then 13 SMMLV else 1 SMMLV', ['CST arts. 132 y 145']],
 ];
 
-export const $file = 'sha256:84b9430baffb3472eaa85e72a59a7f36a71874e14763a1ba34bed66389e88577';
+export const $file = 'sha256:d54da679d68844dbac8d8ae9f24e0d6132090cb9ba1d8f2c4b96d9ceac81333c';
