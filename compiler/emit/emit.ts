@@ -103,8 +103,9 @@ function parametersLines(
 function computeLines({ compute }: Program, printer: CodePrinter): readonly string[] {
   const reads = code.countReads(compute);
   const notes = reads.has('$notes') ? '$notes' : '_$notes';
+  const isRowRead = ['$row', '$at', '$n', '$f'].some((name) => reads.has(name));
   const taken = [
-    printer.typed('$row', 'rt.PayslipInputs'),
+    printer.typed(isRowRead ? '$row' : '_$row', 'rt.PayslipInputs'),
     printer.typed('$s', 'Float64Array'),
     printer.typed(notes, 'rt.Warnings | null'),
   ];

@@ -1,6 +1,6 @@
 // CL.licencia_medica 2020.1: Subsidio por incapacidad laboral
 // Emitted from rules/cl/licencia_medica/2020-02-01.pay by payroll compile. Do not edit.
-// file    sha256:b045c3919056f864f18d96ed5f4202b03444801903563f24f5aa374809d88753
+// file    sha256:38ffdadaf11420af1204e983ffe36d018b01fd245188aa20ce58e9a74bcf2ef0
 // meaning sha256:36d7b9b5f0438d5d8ba1e504ff36f7a89b0e1ea959b926f1c42355835ed8f15e
 import * as rt from '../../../../runtime/index.ts';
 import { $file, dias_de_carencia$rows, dias_sin_carencia$rows, meses_de_afiliacion$rows, dias_cotizados$rows,
@@ -8,7 +8,7 @@ import { $file, dias_de_carencia$rows, dias_sin_carencia$rows, meses_de_afiliaci
 import { $layout, $packed, $packed_file } from './2020-02-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/cl/licencia_medica/2020-02-01.pay',
-    fingerprint: 'sha256:b045c3919056f864f18d96ed5f4202b03444801903563f24f5aa374809d88753',
+    fingerprint: 'sha256:38ffdadaf11420af1204e983ffe36d018b01fd245188aa20ce58e9a74bcf2ef0',
     meaning: 'sha256:36d7b9b5f0438d5d8ba1e504ff36f7a89b0e1ea959b926f1c42355835ed8f15e', country: 'CL', scheme: 'licencia_medica',
     label: 'Subsidio por incapacidad laboral', version: '2020.1', currency: 'CLP', validFrom: '2020-02-01', validUntil: '2026-12-31',
     periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end', laws: ['D.F.L. 44 de 1978; Ley 16.744; LIR art. 17 N°13'],

@@ -1,7 +1,7 @@
 // CL.reliquidacion_impuesto 2021.1: Reliquidación de rentas de varios meses
 // Emitted from rules/cl/reliquidacion_impuesto/2021-01-01.pay by payroll compile. Do not edit.
-// file    sha256:1a1f94f2849789643ebfab93fbf73274f427e15cb5823fdb18a46b921e750cbc
-// meaning sha256:fff977cc6c47116e3025d49ecf2aacc5cd0638d56190ad1ac60e3aeec465e9a5
+// file    sha256:8a403d10865ea9f56fcb30a5f2c5abeef2fbb83d39b11c36e34fb38b86ee0777
+// meaning sha256:5a94115ebb3ad26f3f2a0c5cb14444e4783ef90c0fed8aa5505f558cf72cf5b1
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UF$rows, UTM$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows,
   tasa_capitalizacion$rows, tasa_expectativa_vida$rows, tasa_rentabilidad$rows, tasa_salud$rows,
@@ -10,8 +10,8 @@ import { $file, UF$rows, UTM$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tas
 import { $layout, $packed, $packed_file } from './2021-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/cl/reliquidacion_impuesto/2021-01-01.pay',
-    fingerprint: 'sha256:1a1f94f2849789643ebfab93fbf73274f427e15cb5823fdb18a46b921e750cbc',
-    meaning: 'sha256:fff977cc6c47116e3025d49ecf2aacc5cd0638d56190ad1ac60e3aeec465e9a5', country: 'CL', scheme: 'reliquidacion_impuesto',
+    fingerprint: 'sha256:8a403d10865ea9f56fcb30a5f2c5abeef2fbb83d39b11c36e34fb38b86ee0777',
+    meaning: 'sha256:5a94115ebb3ad26f3f2a0c5cb14444e4783ef90c0fed8aa5505f558cf72cf5b1', country: 'CL', scheme: 'reliquidacion_impuesto',
     label: 'Reliquidación de rentas de varios meses', version: '2021.1', currency: 'CLP', validFrom: '2021-01-01', validUntil: '2026-12-31',
     periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
     laws: ['Ley sobre Impuesto a la Renta arts. 45 y 46; D.L. 3.500; Ley 19.728; Ley 16.744; Ley 21.735'],
@@ -351,8 +351,25 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const total_descuentos = $s[323] = cotizacion_afp + cotizacion_salud + seguro_cesantia_trabajador;
   // Líquido a pagar
   $s[324] = total_haberes - total_descuentos;
-  for (let $i = 0; $i < 12; $i += 1) {
-    // Seguro de invalidez y sobrevivencia 1 … Seguro de invalidez y sobrevivencia 12
+  // Seguro de invalidez y sobrevivencia 1
+  let sis_mes_01 = 0;
+  if ($77) {
+    const $355 = $elsewhere(mes$01_12[0]!);
+    if ($355 === null) return false;
+    $s[325] = $355.tasa_sis;
+    sis_mes_01 = $s[326] = parte_afp_01 * $355.tasa_sis;
+  }
+  const sis_mes$02_12 = [];
+  for (let $i = 0; $i < 11; $i += 1) {
+    // Seguro de invalidez y sobrevivencia 2 … Seguro de invalidez y sobrevivencia 12
+    let sis_mes$one = 0;
+    if ($82$all[$i]!) {
+      const $357 = $elsewhere(mes$01_12[1 + $i]!);
+      if ($357 === null) return false;
+      $s[327 + 2 * $i] = $357.tasa_sis;
+      sis_mes$one = $s[328 + 2 * $i] = parte_afp$02_12[$i]! * $357.tasa_sis;
+    }
+    sis_mes$02_12.push(sis_mes$one);
   }
   for (let $i = 0; $i < 12; $i += 1) {
     // Aporte a la cuenta individual 1 … Aporte a la cuenta individual 12
@@ -364,8 +381,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     // Cotización con rentabilidad protegida 1 … Cotización con rentabilidad protegida 12
   }
   // Seguro de invalidez y sobrevivencia
-  $s[422] = 0;
-  const $452 = rt.wholeOf(0, 1000000 * $27, 'half_up');
+  const $451 = $s[422] = sis_mes_01 + rt.sumOf(sis_mes$02_12);
+  const $452 = rt.wholeOf($451, 1000000 * $27, 'half_up');
   if (Number.isNaN($452)) return false;
   const sis = $s[421] = $452;
   // Aporte empleador a cuenta individual
@@ -454,6 +471,16 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       $notes.add(19);
     }
     for (let $i = 0; $i < 11; $i += 1) {
+      if ($82$all[10 - $i]! && mes$01_12[11 - $i]! >= '2026-11-01') {
+        // PARAM_CARRIED_FORWARD
+        $notes.add(32 + $i);
+      }
+    }
+    if ($77 && mes$01_12[0]! >= '2026-11-01') {
+      // PARAM_CARRIED_FORWARD
+      $notes.add(43);
+    }
+    for (let $i = 0; $i < 11; $i += 1) {
       if ($82$all[10 - $i]! && rt.isSent($n[14 - $i]!) && mes$01_12[11 - $i]! >= '2020-01-01' && mes$01_12[11 - $i]! < '2020-02-01') {
         // PARAM_UNVERIFIED
         $notes.add(44 + 4 * $i);
@@ -520,6 +547,24 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if ($77 && rt.isSent($n[3]!) && mes$01_12[0]! >= '2023-01-01' && mes$01_12[0]! < '2023-02-01') {
       // PARAM_UNVERIFIED
       $notes.add(139);
+    }
+    for (let $i = 0; $i < 11; $i += 1) {
+      if ($82$all[10 - $i]! && mes$01_12[11 - $i]! >= '2020-10-01' && mes$01_12[11 - $i]! < '2021-04-01') {
+        // PARAM_UNVERIFIED
+        $notes.add(140 + 2 * $i);
+      }
+      if ($82$all[10 - $i]! && mes$01_12[11 - $i]! >= '2022-01-01' && mes$01_12[11 - $i]! < '2022-07-01') {
+        // PARAM_UNVERIFIED
+        $notes.add(141 + 2 * $i);
+      }
+    }
+    if ($77 && mes$01_12[0]! >= '2020-10-01' && mes$01_12[0]! < '2021-04-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(162);
+    }
+    if ($77 && mes$01_12[0]! >= '2022-01-01' && mes$01_12[0]! < '2022-07-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(163);
     }
   }
   return true;
