@@ -51,11 +51,9 @@ function refuse<P extends Readonly<Record<string, unknown>>>(
   return { source: null, diagnostics: [diagnose(path, entry, { start: 0, end: 0 }, params)] };
 }
 
+/** True without a line that begins with anything but `#`. */
 function isBlank(content: string): boolean {
-  return content.split('\n').every((line) => {
-    const trimmed = line.trim();
-    return trimmed === '' || trimmed.startsWith('#');
-  });
+  return !/(?:^|\n)[^\S\n]*[^\s#]/.test(content);
 }
 
 /**

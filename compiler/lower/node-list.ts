@@ -91,6 +91,8 @@ export class NodeList {
 function nodeName(operation: Operation): string {
   if (operation.op === 'step') return `step ${operation.step}`;
   if (operation.op === 'constant') return `${operation.value.n}/${operation.value.d}`;
+  if (operation.op === 'parameter') return `parameter ${operation.parameter}`;
+  if (Object.keys(operation).length === 1) return operation.op;
   return JSON.stringify(operation, (_, value: unknown) =>
     typeof value === 'bigint' ? value.toString() : value,
   );

@@ -85,16 +85,17 @@ function rowsOfSource({ law }: ChangeHeader, decls: readonly Decl[]): readonly L
 
 /** PAY625: a `change` inside the validity on whose day no row, block or line of the law begins or ends. */
 export function checkToldChanges({ scheme, decls }: PayFile, source: Source, report: Report): void {
-  const changes = scheme?.headers.filter((header) => header.kind === 'change') ?? [];
   const valid = scheme?.headers.find((header) => header.kind === 'valid');
-  if (scheme === null || valid === undefined || changes.length === 0) return;
+  if (scheme === null || valid === undefined) return;
+  const changes = scheme.headers.filter((header) => header.kind === 'change');
+  // The first day is that of the whole file; a day outside is told as such.
+  const inside = changes.filter(({ date: { iso } }) => iso > valid.from.iso && iso <= valid.until.iso);
+  if (inside.length === 0) return;
   const days = daysWritten(source, Math.max(...scheme.headers.map(({ span }) => span.end)));
   const written = new Set(days.map(({ iso }) => iso));
   const told = new Set([valid.from.iso, ...changes.map(({ date }) => date.iso)]);
-  for (const change of changes) {
+  for (const change of inside) {
     const { iso, span } = change.date;
-    // The first day is that of the whole file; a day outside is told as such.
-    if (iso <= valid.from.iso || iso > valid.until.iso) continue;
     if (written.has(iso) || change.convention !== null) continue;
     const slipped = slippedDay(iso, days, told);
     const isInside = slipped !== undefined && slipped.iso > valid.from.iso && slipped.iso <= valid.until.iso;

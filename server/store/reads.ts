@@ -119,13 +119,14 @@ export class ReplicaReads implements Reads {
   async #look(): Promise<void> {
     try {
       const at = performance.now();
-      const [written, replayed] = await Promise.all([
-        progressOf(this.#database.aside, 'pg_current_wal_lsn()', false),
+      // What is committed may still be in memory (synchronous_commit off), where the written log does not count it.
+      const [inserted, replayed] = await Promise.all([
+        progressOf(this.#database.aside, 'pg_current_wal_insert_lsn()', false),
         progressOf(this.#replica.reader, 'pg_last_wal_replay_lsn()', true),
       ]);
       // Whoever follows nobody, or another database, is never asked.
-      if (written === undefined || written.name !== replayed?.name) return;
-      const [end, reached] = [BigInt(written.bytes), BigInt(replayed.bytes)];
+      if (inserted === undefined || inserted.name !== replayed?.name) return;
+      const [end, reached] = [BigInt(inserted.bytes), BigInt(replayed.bytes)];
       this.#places = [...this.#places, { bytes: end, at }];
       this.#completeAt = this.#places.findLast(({ bytes }) => bytes <= reached)?.at ?? this.#completeAt;
       const oldest = performance.now() - MOST_LAG_MS;

@@ -53,6 +53,15 @@ async function asked(): Promise<number> {
   return rows[0].scans;
 }
 
+/** The database has written all of its log, and keeps what comes now in memory until it fills a page. */
+async function keepLogInMemory(): Promise<void> {
+  const operator = await connected(primary.url);
+  await operator.query("ALTER SYSTEM SET wal_writer_delay = '10s'");
+  await operator.query('SELECT pg_reload_conf()');
+  await operator.query('SELECT pg_switch_wal()');
+  await operator.end();
+}
+
 async function listed(): Promise<readonly string[]> {
   const { status, body } = await service.call(CALCULATIONS);
   expect(status).toBe(200);
@@ -85,6 +94,14 @@ test('what was stored a moment ago is found and listed, however far the replica 
   ]);
   expect(rows).toEqual([{ known: 0 }]);
   await session.query('SELECT pg_wal_replay_resume()');
+  expect((await listed())[0]).toBe(body.id);
+});
+
+test('nor is it missed while the database has not written it to its log, as with synchronous_commit off', async () => {
+  await keepLogInMemory();
+  const { body } = await service.calculate();
+  // The service looks twice a second how far the replica is.
+  await sleep(1500);
   expect((await listed())[0]).toBe(body.id);
 });
 

@@ -1,15 +1,15 @@
 // BR.decimo_terceiro 2020.1: 13.º salario (décimo terceiro)
 // Emitted from rules/br/decimo_terceiro/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:9a861d157f064fda151521c57573763442adedc9e2cf559b588204db34c87d1f
-// meaning sha256:bb24962b78913a1085c9c697ffb5d7cc7a3660ae7ec02b86fb1e702582db77a4
+// file    sha256:341e3441ce488d091e15a9b09079915355cf47b86e27a04ed524078182c1e6e4
+// meaning sha256:00306183563ac5875ca58595ad84cb9966f2d93052855bcb1dca308ef0362d48
 import * as rt from '../../../../runtime/index.ts';
 import { $file, irrf_deducao_dependente$rows, aliquota_fgts$rows, inss_aliquota, irrf_mensal, $sources, $provenance,
   $inputs, $histories, $steps } from './2020-01-01.law.ts';
 import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/br/decimo_terceiro/2020-01-01.pay',
-    fingerprint: 'sha256:9a861d157f064fda151521c57573763442adedc9e2cf559b588204db34c87d1f',
-    meaning: 'sha256:bb24962b78913a1085c9c697ffb5d7cc7a3660ae7ec02b86fb1e702582db77a4', country: 'BR', scheme: 'decimo_terceiro',
+    fingerprint: 'sha256:341e3441ce488d091e15a9b09079915355cf47b86e27a04ed524078182c1e6e4',
+    meaning: 'sha256:00306183563ac5875ca58595ad84cb9966f2d93052855bcb1dca308ef0362d48', country: 'BR', scheme: 'decimo_terceiro',
     label: '13.º salario (décimo terceiro)', version: '2020.1', currency: 'BRL', validFrom: '2020-01-01', validUntil: '2020-02-29',
     periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
     laws: ['Lei 4.090/1962; Lei 4.749/1965; Decreto 10.854/2021 arts. 76 a 78'],
@@ -55,6 +55,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Fecha de ingreso
   if (!(hire_date$sent !== undefined)) return false;
   if (hire_date$sent !== undefined && !rt.isDate(hire_date$sent)) return false;
+  if (hire_date$sent !== undefined && hire_date$sent < '1940-01-01') return false;
   const hire_date = hire_date$sent ?? '';
   $s[4] = rt.digitsOfDate(hire_date);
   // Meses del año que perdieron el derecho

@@ -1,15 +1,15 @@
 // BR.decimo_terceiro 2020.2: 13.º salario (décimo terceiro)
 // Emitted from generated/rules/br/decimo_terceiro/2020-03-01.pay by payroll compile. Do not edit.
-// file    sha256:0be6dbee789874328589961c0f55a214cab35672e3bc8207227a3586334710d9
-// meaning sha256:f5fb6ea65918ce8c7527d3e09508fb131a55bfc97652968105355cf30d8acfe5
+// file    sha256:f4bf713b302735f79b8a30a8cac26be10983934d03235d2a04081f2d39e959d0
+// meaning sha256:4b09f261f9a464d9d03b88e0601a2ff47fff0c69e17e8a52b7be6928945d2eb6
 import * as rt from '../../../../runtime/index.ts';
 import { $file, irrf_deducao_dependente$rows, irrf_desconto_simplificado$rows, aliquota_fgts$rows, irrf_mensal,
   inss_tabela, $sources, $provenance, $inputs, $histories, $steps } from './2020-03-01.law.ts';
 import { $layout, $packed, $packed_file } from './2020-03-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/br/decimo_terceiro/2020-03-01.pay',
-    fingerprint: 'sha256:0be6dbee789874328589961c0f55a214cab35672e3bc8207227a3586334710d9',
-    meaning: 'sha256:f5fb6ea65918ce8c7527d3e09508fb131a55bfc97652968105355cf30d8acfe5', country: 'BR', scheme: 'decimo_terceiro',
+    fingerprint: 'sha256:f4bf713b302735f79b8a30a8cac26be10983934d03235d2a04081f2d39e959d0',
+    meaning: 'sha256:4b09f261f9a464d9d03b88e0601a2ff47fff0c69e17e8a52b7be6928945d2eb6', country: 'BR', scheme: 'decimo_terceiro',
     label: '13.º salario (décimo terceiro)', version: '2020.2', currency: 'BRL', validFrom: '2020-03-01', validUntil: '2025-12-31',
     periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
     laws: ['Lei 4.090/1962; Lei 4.749/1965; Decreto 10.854/2021 arts. 76 a 78'],
@@ -65,6 +65,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Fecha de ingreso
   if (!(hire_date$sent !== undefined)) return false;
   if (hire_date$sent !== undefined && !rt.isDate(hire_date$sent)) return false;
+  if (hire_date$sent !== undefined && hire_date$sent < '1940-01-01') return false;
   const hire_date = hire_date$sent ?? '';
   $s[4] = rt.digitsOfDate(hire_date);
   // Meses del año que perdieron el derecho

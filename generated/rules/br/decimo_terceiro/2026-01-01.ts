@@ -1,15 +1,15 @@
 // BR.decimo_terceiro 2026.1: 13.º salario (décimo terceiro)
 // Emitted from generated/rules/br/decimo_terceiro/2026-01-01.pay by payroll compile. Do not edit.
-// file    sha256:129ea597eae3e92e625e5aac3ccb7f8eb2bf619081b2f9e9f8b032d3dbb488db
-// meaning sha256:0c77998aa3f18ddb40e6ff0558c1d1d5001afdfa00059c483694568d8352fdab
+// file    sha256:ff11252fdd88b2c64c6644829f982ed5ff0e191cba2d7a16fd8f2855e663f2b1
+// meaning sha256:455113cd1ae5cbb5af040ea4d7e38d168306c5961ee04eec4e4691ec92c97750
 import * as rt from '../../../../runtime/index.ts';
 import { $file, irrf_deducao_dependente$rows, irrf_desconto_simplificado$rows, aliquota_fgts$rows, irrf_mensal,
   inss_tabela, $sources, $provenance, $inputs, $histories, $steps } from './2026-01-01.law.ts';
 import { $layout, $packed, $packed_file } from './2026-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/br/decimo_terceiro/2026-01-01.pay',
-    fingerprint: 'sha256:129ea597eae3e92e625e5aac3ccb7f8eb2bf619081b2f9e9f8b032d3dbb488db',
-    meaning: 'sha256:0c77998aa3f18ddb40e6ff0558c1d1d5001afdfa00059c483694568d8352fdab', country: 'BR', scheme: 'decimo_terceiro',
+    fingerprint: 'sha256:ff11252fdd88b2c64c6644829f982ed5ff0e191cba2d7a16fd8f2855e663f2b1',
+    meaning: 'sha256:455113cd1ae5cbb5af040ea4d7e38d168306c5961ee04eec4e4691ec92c97750', country: 'BR', scheme: 'decimo_terceiro',
     label: '13.º salario (décimo terceiro)', version: '2026.1', currency: 'BRL', validFrom: '2026-01-01', validUntil: '2026-12-31',
     periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
     laws: ['Lei 4.090/1962; Lei 4.749/1965; Decreto 10.854/2021 arts. 76 a 78'],
@@ -57,6 +57,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Fecha de ingreso
   if (!(hire_date$sent !== undefined)) return false;
   if (hire_date$sent !== undefined && !rt.isDate(hire_date$sent)) return false;
+  if (hire_date$sent !== undefined && hire_date$sent < '1940-01-01') return false;
   const hire_date = hire_date$sent ?? '';
   $s[4] = rt.digitsOfDate(hire_date);
   // Meses del año que perdieron el derecho

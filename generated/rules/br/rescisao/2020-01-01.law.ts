@@ -151,7 +151,8 @@ export const $inputs: readonly rt.InputLine[] = [
     defaultText: '30 * daily_salary' },
   { id: 'media_variaveis', source: 'inputs', type: 'money', label: 'Promedio mensual de lo variable, con DSR',
     law: 'CLT arts. 142 y 487 §3; Decreto 10.854/2021 art. 77', bounds: '[0 BRL .. 1_000_000 BRL]', defaultText: '0 BRL' },
-  { id: 'hire_date', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'CLT art. 29', presence: 'required' },
+  { id: 'hire_date', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'CLT art. 29', presence: 'required',
+    bounds: '[1940-01-01 .. *)', lowest: '>= 1940-01-01' },
   { id: 'aviso', source: 'inputs', type: 'choice', words: ['indenizado', 'trabalhado', 'nao_cumprido', 'dispensado'], label: 'Aviso previo',
     law: 'CLT art. 487', presence: 'optional', requiredWhen: 'com_aviso' },
   { id: 'dias_aviso_trabalhados', source: 'inputs', type: 'integer', label: 'Días trabajados de un aviso que no se completó',
@@ -407,4 +408,4 @@ export const $steps: readonly rt.StepLine[] = [
     { terms: ['cpp', 'rat_fap', 'total_terceiros', 'fgts', 'multa_fgts'] }],
 ];
 
-export const $file = 'sha256:6bfb2db09f0b31223a3d575a320307c3a2880ddce6b9127404a160da990615ed';
+export const $file = 'sha256:583729bdde7899eeadbe012befb89f568f6631d202b71e98aa230cf9339d6950';

@@ -1,7 +1,7 @@
 // BR.rescisao 2020.1: Liquidación final (rescisão)
 // Emitted from rules/br/rescisao/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:6bfb2db09f0b31223a3d575a320307c3a2880ddce6b9127404a160da990615ed
-// meaning sha256:e36647b6444e22501079b9a3a345b6f086fefe5919f023eb8daf9e1cd7d09e02
+// file    sha256:583729bdde7899eeadbe012befb89f568f6631d202b71e98aa230cf9339d6950
+// meaning sha256:29aea9260bbbf083e408095d7f24be15aa16fd6a1a9b9985700f320c75d534a0
 import * as rt from '../../../../runtime/index.ts';
 import { $file, irrf_retencao_minima$rows, irrf_deducao_dependente$rows, aliquota_fgts$rows, aviso_minimo$rows,
   aviso_por_ano$rows, aviso_maximo$rows, inss_aliquota, irrf_mensal, causas_parte_aviso, causas_multa,
@@ -9,8 +9,8 @@ import { $file, irrf_retencao_minima$rows, irrf_deducao_dependente$rows, aliquot
 import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/br/rescisao/2020-01-01.pay',
-    fingerprint: 'sha256:6bfb2db09f0b31223a3d575a320307c3a2880ddce6b9127404a160da990615ed',
-    meaning: 'sha256:e36647b6444e22501079b9a3a345b6f086fefe5919f023eb8daf9e1cd7d09e02', country: 'BR', scheme: 'rescisao',
+    fingerprint: 'sha256:583729bdde7899eeadbe012befb89f568f6631d202b71e98aa230cf9339d6950',
+    meaning: 'sha256:29aea9260bbbf083e408095d7f24be15aa16fd6a1a9b9985700f320c75d534a0', country: 'BR', scheme: 'rescisao',
     label: 'Liquidación final (rescisão)', version: '2020.1', currency: 'BRL', validFrom: '2020-01-01', validUntil: '2020-02-29',
     periods: ['event'], proration: null, days: 'month_of_30', asOf: 'period_end',
     laws: ['CLT arts. 146, 147 y 477 a 491; Lei 12.506/2011; Lei 8.036/1990 art. 18; Lei 4.090/1962 art. 3'],
@@ -74,6 +74,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Fecha de ingreso
   if (!(hire_date$sent !== undefined)) return false;
   if (hire_date$sent !== undefined && !rt.isDate(hire_date$sent)) return false;
+  if (hire_date$sent !== undefined && hire_date$sent < '1940-01-01') return false;
   const hire_date = hire_date$sent ?? '';
   $s[5] = rt.digitsOfDate(hire_date);
   // Días trabajados de un aviso que no se completó
@@ -400,7 +401,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const terco_ferias_vencidas = $s[99] = Math.floor((2 * $68 + 3) / 6);
   // Vacaciones proporcionales (férias proporcionais, con la proyección del aviso)
   const $70 = $s[102] = remuneracao_rescisoria * dias_direito * avos_ferias;
-  if ($70 > 4503599627334495) return false;
   const ferias_proporcionais = $s[101] = Math.floor(($70 + 18000) / 36000);
   // Tercio de vacaciones proporcionales
   const terco_ferias_proporcionais = $s[103] = Math.floor((2 * ferias_proporcionais + 3) / 6);

@@ -213,7 +213,8 @@ export const $inputs: readonly rt.InputLine[] = [
     defaultText: '30 * daily_salary' },
   { id: 'media_variaveis', source: 'inputs', type: 'money', label: 'Promedio mensual de lo variable, con DSR',
     law: 'CLT arts. 142 y 487 §3; Decreto 10.854/2021 art. 77', bounds: '[0 BRL .. 1_000_000 BRL]', defaultText: '0 BRL' },
-  { id: 'hire_date', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'CLT art. 29', presence: 'required' },
+  { id: 'hire_date', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'CLT art. 29', presence: 'required',
+    bounds: '[1940-01-01 .. *)', lowest: '>= 1940-01-01' },
   { id: 'aviso', source: 'inputs', type: 'choice', words: ['indenizado', 'trabalhado', 'nao_cumprido', 'dispensado'], label: 'Aviso previo',
     law: 'CLT art. 487', presence: 'optional', requiredWhen: 'com_aviso' },
   { id: 'dias_aviso_trabalhados', source: 'inputs', type: 'integer', label: 'Días trabajados de un aviso que no se completó',
@@ -473,4 +474,4 @@ export const $steps: readonly rt.StepLine[] = [
     { terms: ['cpp', 'rat_fap', 'total_terceiros', 'fgts', 'multa_fgts'] }],
 ];
 
-export const $file = 'sha256:fe34d159c0c78df26a2438496009343fdc09261cc837aad3fcd5cc34af78cbbe';
+export const $file = 'sha256:9dcab387511c7f8fc979208983a6650462e149825f6a072905d37e845dfe6c37';

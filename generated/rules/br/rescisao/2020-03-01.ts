@@ -1,7 +1,7 @@
 // BR.rescisao 2020.2: Liquidación final (rescisão)
 // Emitted from generated/rules/br/rescisao/2020-03-01.pay by payroll compile. Do not edit.
-// file    sha256:fe34d159c0c78df26a2438496009343fdc09261cc837aad3fcd5cc34af78cbbe
-// meaning sha256:512026bfe28af93fcf917e12acfad97bdd60f4aabee425f94505b358c1ffdb2d
+// file    sha256:9dcab387511c7f8fc979208983a6650462e149825f6a072905d37e845dfe6c37
+// meaning sha256:6b1d06e45b710e00fcf9f3d505c0ac8594a34de7e24179bead9fbcc171792d4a
 import * as rt from '../../../../runtime/index.ts';
 import { $file, irrf_retencao_minima$rows, irrf_deducao_dependente$rows, irrf_desconto_simplificado$rows,
   aliquota_fgts$rows, aviso_minimo$rows, aviso_por_ano$rows, aviso_maximo$rows, irrf_mensal, inss_tabela,
@@ -9,8 +9,8 @@ import { $file, irrf_retencao_minima$rows, irrf_deducao_dependente$rows, irrf_de
 import { $layout, $packed, $packed_file } from './2020-03-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/br/rescisao/2020-03-01.pay',
-    fingerprint: 'sha256:fe34d159c0c78df26a2438496009343fdc09261cc837aad3fcd5cc34af78cbbe',
-    meaning: 'sha256:512026bfe28af93fcf917e12acfad97bdd60f4aabee425f94505b358c1ffdb2d', country: 'BR', scheme: 'rescisao',
+    fingerprint: 'sha256:9dcab387511c7f8fc979208983a6650462e149825f6a072905d37e845dfe6c37',
+    meaning: 'sha256:6b1d06e45b710e00fcf9f3d505c0ac8594a34de7e24179bead9fbcc171792d4a', country: 'BR', scheme: 'rescisao',
     label: 'Liquidación final (rescisão)', version: '2020.2', currency: 'BRL', validFrom: '2020-03-01', validUntil: '2025-12-31',
     periods: ['event'], proration: null, days: 'month_of_30', asOf: 'period_end',
     laws: ['CLT arts. 146, 147 y 477 a 491; Lei 12.506/2011; Lei 8.036/1990 art. 18; Lei 4.090/1962 art. 3'],
@@ -83,6 +83,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Fecha de ingreso
   if (!(hire_date$sent !== undefined)) return false;
   if (hire_date$sent !== undefined && !rt.isDate(hire_date$sent)) return false;
+  if (hire_date$sent !== undefined && hire_date$sent < '1940-01-01') return false;
   const hire_date = hire_date$sent ?? '';
   $s[5] = rt.digitsOfDate(hire_date);
   // Días trabajados de un aviso que no se completó
@@ -409,7 +410,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const terco_ferias_vencidas = $s[99] = Math.floor((2 * $68 + 3) / 6);
   // Vacaciones proporcionales (férias proporcionais, con la proyección del aviso)
   const $70 = $s[102] = remuneracao_rescisoria * dias_direito * avos_ferias;
-  if ($70 > 4503599627334495) return false;
   const ferias_proporcionais = $s[101] = Math.floor(($70 + 18000) / 36000);
   // Tercio de vacaciones proporcionales
   const terco_ferias_proporcionais = $s[103] = Math.floor((2 * ferias_proporcionais + 3) / 6);

@@ -1,7 +1,7 @@
 // BR.rescisao 2026.1: Liquidación final (rescisão)
 // Emitted from generated/rules/br/rescisao/2026-01-01.pay by payroll compile. Do not edit.
-// file    sha256:3d4c92e797066b689eee1c63c312807d29abee33a40476a870f746dcef20f2be
-// meaning sha256:ca2f3dd5703d84a103f70a49a36e04ba7e0fd57536ab05eb4b54057591e9bf79
+// file    sha256:803a3e144499e1702b8504a9b603848a4eefd44632c8f07efed7e86df59ee368
+// meaning sha256:e2f93ebb2958f5da21db34644c82b52b96eac118bd0308f037ff69e99fbc5157
 import * as rt from '../../../../runtime/index.ts';
 import { $file, irrf_retencao_minima$rows, irrf_deducao_dependente$rows, irrf_desconto_simplificado$rows,
   aliquota_fgts$rows, aviso_minimo$rows, aviso_por_ano$rows, aviso_maximo$rows, irrf_mensal, inss_tabela,
@@ -9,8 +9,8 @@ import { $file, irrf_retencao_minima$rows, irrf_deducao_dependente$rows, irrf_de
 import { $layout, $packed, $packed_file } from './2026-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/br/rescisao/2026-01-01.pay',
-    fingerprint: 'sha256:3d4c92e797066b689eee1c63c312807d29abee33a40476a870f746dcef20f2be',
-    meaning: 'sha256:ca2f3dd5703d84a103f70a49a36e04ba7e0fd57536ab05eb4b54057591e9bf79', country: 'BR', scheme: 'rescisao',
+    fingerprint: 'sha256:803a3e144499e1702b8504a9b603848a4eefd44632c8f07efed7e86df59ee368',
+    meaning: 'sha256:e2f93ebb2958f5da21db34644c82b52b96eac118bd0308f037ff69e99fbc5157', country: 'BR', scheme: 'rescisao',
     label: 'Liquidación final (rescisão)', version: '2026.1', currency: 'BRL', validFrom: '2026-01-01', validUntil: '2026-12-31',
     periods: ['event'], proration: null, days: 'month_of_30', asOf: 'period_end',
     laws: ['CLT arts. 146, 147 y 477 a 491; Lei 12.506/2011; Lei 8.036/1990 art. 18; Lei 4.090/1962 art. 3'],
@@ -75,6 +75,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Fecha de ingreso
   if (!(hire_date$sent !== undefined)) return false;
   if (hire_date$sent !== undefined && !rt.isDate(hire_date$sent)) return false;
+  if (hire_date$sent !== undefined && hire_date$sent < '1940-01-01') return false;
   const hire_date = hire_date$sent ?? '';
   $s[5] = rt.digitsOfDate(hire_date);
   // Días trabajados de un aviso que no se completó
@@ -401,7 +402,6 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const terco_ferias_vencidas = $s[99] = Math.floor((2 * $68 + 3) / 6);
   // Vacaciones proporcionales (férias proporcionais, con la proyección del aviso)
   const $70 = $s[102] = remuneracao_rescisoria * dias_direito * avos_ferias;
-  if ($70 > 4503599627334495) return false;
   const ferias_proporcionais = $s[101] = Math.floor(($70 + 18000) / 36000);
   // Tercio de vacaciones proporcionales
   const terco_ferias_proporcionais = $s[103] = Math.floor((2 * ferias_proporcionais + 3) / 6);

@@ -1,15 +1,15 @@
 // CO.cesantias 2020.1: Cesantías e intereses del año
 // Emitted from rules/co/cesantias/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:620c453d3f865ee9d3ea1506b01e23ed51b0f4d46062e73e2961e172904cdd83
-// meaning sha256:5fc5cb525a2abb7d90545f78eebaa0e3741f702829331cf98d356e5d2d29632b
+// file    sha256:1aa8b9574b478f725cb4c9f83094cc6090732b6f0db16a6d083bbdb9060f8402
+// meaning sha256:05fe93728e746894fabbab0bdec43f3d17f1ff0d46cf41729d74991b7ecd0dbb
 import * as rt from '../../../../runtime/index.ts';
 import { $file, SMMLV$rows, UVT$rows, auxilio_mensual$rows, tasa_intereses$rows, tarifa_retencion, parte_no_gravada,
   $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
 import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/co/cesantias/2020-01-01.pay',
-    fingerprint: 'sha256:620c453d3f865ee9d3ea1506b01e23ed51b0f4d46062e73e2961e172904cdd83',
-    meaning: 'sha256:5fc5cb525a2abb7d90545f78eebaa0e3741f702829331cf98d356e5d2d29632b', country: 'CO', scheme: 'cesantias',
+    fingerprint: 'sha256:1aa8b9574b478f725cb4c9f83094cc6090732b6f0db16a6d083bbdb9060f8402',
+    meaning: 'sha256:05fe93728e746894fabbab0bdec43f3d17f1ff0d46cf41729d74991b7ecd0dbb', country: 'CO', scheme: 'cesantias',
     label: 'Cesantías e intereses del año', version: '2020.1', currency: 'COP', validFrom: '2020-01-01', validUntil: '2026-12-31',
     periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end', laws: ['CST art. 249; Ley 50 de 1990 art. 99; Ley 52 de 1975'],
     changes: [{ date: '2020-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2020',
@@ -57,6 +57,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const monthly_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! : daily_salary * 3 * 10;
   // Fecha de ingreso
   if (hire_date$sent !== undefined && !rt.isDate(hire_date$sent)) return false;
+  if (hire_date$sent !== undefined && hire_date$sent < '1940-01-01') return false;
   const hire_date = hire_date$sent !== undefined ? hire_date$sent : rt.startOfYear($row.period.end);
   $s[2] = rt.digitsOfDate(hire_date);
   // Promedio de la base del año, con auxilio

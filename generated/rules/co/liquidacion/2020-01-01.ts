@@ -1,15 +1,15 @@
 // CO.liquidacion 2020.1: Liquidación del contrato
 // Emitted from rules/co/liquidacion/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:431aeadc227cbcea4f141aafb8ce9f5ed2fdca6f9c3a9cff9dab689dee07e3fc
-// meaning sha256:2ac55618570c2a9a8625363a2d0c316b61bec8b4fd76903701c4384da0802ff7
+// file    sha256:d54da679d68844dbac8d8ae9f24e0d6132090cb9ba1d8f2c4b96d9ceac81333c
+// meaning sha256:91910c9d312c479db6f3b5755ee1caaf3d93c006fd4435ffe9c897b3a5a502a5
 import * as rt from '../../../../runtime/index.ts';
 import { $file, SMMLV$rows, UVT$rows, auxilio_mensual$rows, tasa_intereses$rows, arl_minima$rows, arl_maxima$rows,
   clases_arl, tarifa_fsp, parte_no_gravada, tarifa_retencion, $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
 import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/co/liquidacion/2020-01-01.pay',
-    fingerprint: 'sha256:431aeadc227cbcea4f141aafb8ce9f5ed2fdca6f9c3a9cff9dab689dee07e3fc',
-    meaning: 'sha256:2ac55618570c2a9a8625363a2d0c316b61bec8b4fd76903701c4384da0802ff7', country: 'CO', scheme: 'liquidacion',
+    fingerprint: 'sha256:d54da679d68844dbac8d8ae9f24e0d6132090cb9ba1d8f2c4b96d9ceac81333c',
+    meaning: 'sha256:91910c9d312c479db6f3b5755ee1caaf3d93c006fd4435ffe9c897b3a5a502a5', country: 'CO', scheme: 'liquidacion',
     label: 'Liquidación del contrato', version: '2020.1', currency: 'COP', validFrom: '2020-01-01', validUntil: '2026-12-31',
     periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
     laws: ['CST arts. 61 a 65, 186, 249 y 306; Estatuto Tributario arts. 206, 383 y 401-3'],
@@ -75,6 +75,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Fecha de ingreso
   if (!(hire_date$sent !== undefined)) return false;
   if (hire_date$sent !== undefined && !rt.isDate(hire_date$sent)) return false;
+  if (hire_date$sent !== undefined && hire_date$sent < '1940-01-01') return false;
   const hire_date = hire_date$sent ?? '';
   $s[2] = rt.digitsOfDate(hire_date);
   // Último día del contrato
@@ -642,6 +643,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if (termination_date > $row.period.end) return false;
   if (rt.yearOf(termination_date) < rt.yearOf($row.period.end)) return false;
   if (hire_date > termination_date || fecha_inicio_prima < hire_date) return false;
+  if (fecha_inicio_prima > rt.addDays(rt.latest(hire_date, termination_date), 1)) return false;
+  if (fecha_inicio_cesantias > rt.addDays(rt.latest(hire_date, termination_date), 1)) return false;
   if (fecha_inicio_cesantias < hire_date) return false;
   const $164 = $51 ? fecha_fin_contrato < hire_date : rt.same(tipo_contrato, 'fijo') && da_indemnizacion;
   if ($164) return false;
@@ -650,67 +653,67 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       rt.isSent($n[1]!) &&
       (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
       // SALARY_INPUT_MISMATCH
-      $notes.add(6, rt.ratio(monthly_salary, 100n), rt.ratio(daily_salary, 100n));
+      $notes.add(8, rt.ratio(monthly_salary, 100n), rt.ratio(daily_salary, 100n));
     }
     if (monthly_salary < salario_minimo * 100) {
       // BELOW_MINIMUM_WAGE
-      $notes.add(7, rt.ratio(monthly_salary, 100n), rt.ratio(salario_minimo, 1n));
+      $notes.add(9, rt.ratio(monthly_salary, 100n), rt.ratio(salario_minimo, 1n));
     }
     if (!rt.same(aplica_auxilio_transporte, monthly_salary <= $f.SMMLV * 2 * 100 && !salario_integral)) {
       // FLAG_THRESHOLD_MISMATCH
-      $notes.add(8, rt.ratio(monthly_salary, 100n));
+      $notes.add(10, rt.ratio(monthly_salary, 100n));
     }
     if (!rt.givesValue($f.clases_arl$rows2, risk_class_rate, 1)) {
       // RISK_RATE_NOT_STANDARD
-      $notes.add(9, rt.ratio(risk_class_rate, 1000000n));
+      $notes.add(11, rt.ratio(risk_class_rate, 1000000n));
     }
     if ($51 && rt.same(tipo_contrato, 'fijo') && !da_indemnizacion && fecha_fin_contrato > termination_date) {
       // SEVERANCE_NOT_DUE
-      $notes.add(10, fecha_fin_contrato);
+      $notes.add(12, fecha_fin_contrato);
     }
     if ($51 && rt.same(tipo_contrato, 'fijo') && rt.same(causa, 'sin_justa_causa') && termination_date >= fecha_fin_contrato) {
       // CONTRACT_TERM_EXPIRED
-      $notes.add(11, fecha_fin_contrato);
+      $notes.add(13, fecha_fin_contrato);
     }
     if (hire_date <= '1992-12-27') {
       // SEVERANCE_LEGACY_REGIME
-      $notes.add(12);
+      $notes.add(14);
     }
     if (hire_date < '1991-01-01') {
       // SEVERANCE_FUND_LEGACY_REGIME
-      $notes.add(13);
+      $notes.add(15);
     }
     if (salario_integral && (rt.isSent($n[18]!) || rt.isSent($n[19]!))) {
       // BENEFIT_NOT_DUE
-      $notes.add(14);
+      $notes.add(16);
     }
     if (prima_pagada > 0 && prima_servicios === 0) {
       // BENEFIT_ALREADY_PAID
-      $notes.add(15, rt.ratio(prima_pagada, 100n));
+      $notes.add(17, rt.ratio(prima_pagada, 100n));
     }
     if (parte_que_cotiza * ingreso_salarial > $f.SMMLV * 25 * 1000) {
       // CONTRIBUTION_BASE_CAPPED
-      $notes.add(16, rt.ratio(ingreso_salarial, 100n));
+      $notes.add(18, rt.ratio(ingreso_salarial, 100n));
     }
     if (ingreso_salarial > 0 && parte_que_cotiza * ingreso_salarial < ibc_minimo * 10) {
       // CONTRIBUTION_BASE_FLOORED
-      $notes.add(17, rt.ratio(ingreso_salarial, 100n), rt.ratio(ibc_minimo, 100n));
+      $notes.add(19, rt.ratio(ingreso_salarial, 100n), rt.ratio(ibc_minimo, 100n));
     }
     if (ingreso_neto_retencion * 3 > tope_renta_exenta * 100) {
       // EXEMPTION_CAP_REACHED
-      $notes.add(18, rt.ratio(ingreso_neto_retencion, 100n));
+      $notes.add(20, rt.ratio(ingreso_neto_retencion, 100n));
     }
     if (prima_servicios * 3 > tope_renta_exenta * 100) {
       // EXEMPTION_CAP_REACHED
-      $notes.add(19, rt.ratio(prima_servicios, 100n));
+      $notes.add(21, rt.ratio(prima_servicios, 100n));
     }
     if (indemnizacion > 0 && indemnizacion > (tope_anual_renta_exenta * 100 - renta_exenta_25_acumulada_anio) * 4) {
       // EXEMPTION_CAP_REACHED
-      $notes.add(20, rt.ratio(indemnizacion, 100n));
+      $notes.add(22, rt.ratio(indemnizacion, 100n));
     }
     if (neto_pagar < 0) {
       // NEGATIVE_NET_SALARY
-      $notes.add(21);
+      $notes.add(23);
     }
   }
   return true;

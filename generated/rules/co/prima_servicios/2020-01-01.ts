@@ -1,15 +1,15 @@
 // CO.prima_servicios 2020.1: Prima de servicios
 // Emitted from rules/co/prima_servicios/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:1208fdd6a861999e0fb6f3246ff117b23e7eb5e820e9ddcc4ec554e2dc64fd40
-// meaning sha256:aa257143514ccddbc06f895072bfc437d5d21ca4201635029fdfb04512a9ba54
+// file    sha256:785e1e7feec00fbeb633d59a7e6c39052220eeff2c15899358cd6be115d992b6
+// meaning sha256:53ae3513315405d2124a515553ff609eac0538469d9c381c9b7b392a2a654ab3
 import * as rt from '../../../../runtime/index.ts';
 import { $file, SMMLV$rows, UVT$rows, auxilio_mensual$rows, tarifa_retencion, $sources, $provenance, $inputs,
   $steps } from './2020-01-01.law.ts';
 import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/co/prima_servicios/2020-01-01.pay',
-    fingerprint: 'sha256:1208fdd6a861999e0fb6f3246ff117b23e7eb5e820e9ddcc4ec554e2dc64fd40',
-    meaning: 'sha256:aa257143514ccddbc06f895072bfc437d5d21ca4201635029fdfb04512a9ba54', country: 'CO', scheme: 'prima_servicios',
+    fingerprint: 'sha256:785e1e7feec00fbeb633d59a7e6c39052220eeff2c15899358cd6be115d992b6',
+    meaning: 'sha256:53ae3513315405d2124a515553ff609eac0538469d9c381c9b7b392a2a654ab3', country: 'CO', scheme: 'prima_servicios',
     label: 'Prima de servicios', version: '2020.1', currency: 'COP', validFrom: '2020-01-01', validUntil: '2026-12-31', periods: ['event'],
     proration: null, days: 'as_given', asOf: 'period_end', laws: ['CST arts. 306 a 308; Ley 1788 de 2016'],
     changes: [{ date: '2020-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2020',
@@ -77,6 +77,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[7] = rt.digitsOfDate(inicio_semestre);
   // Fecha de ingreso
   if (hire_date$sent !== undefined && !rt.isDate(hire_date$sent)) return false;
+  if (hire_date$sent !== undefined && hire_date$sent < '1940-01-01') return false;
   const hire_date = hire_date$sent !== undefined ? hire_date$sent : inicio_semestre;
   $s[8] = rt.digitsOfDate(hire_date);
   // Fin semestre

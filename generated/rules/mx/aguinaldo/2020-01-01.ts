@@ -1,15 +1,15 @@
 // MX.aguinaldo 2020.1: Aguinaldo
 // Emitted from rules/mx/aguinaldo/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:aba70cb5547817367b710348a805099bc1f8cdc75ab1f7b7e5a12a2c2ceda879
-// meaning sha256:7967ca98a29b3a8642e43b005028e0abe43a59e16149fdeb4e55a4f3b1fd8dc1
+// file    sha256:55d44ca5d279019d287ac911e3ec2cf0c7b4200149bb6f48ff79c9124a447e31
+// meaning sha256:c707ecac3535e23ab5466872546dfbb8dce3bdf613e9946c70b692fa2b87aa2f
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, dias_minimos$rows,
   umas_exentas$rows, tarifa_mensual, subsidio_mensual, $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
 import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/mx/aguinaldo/2020-01-01.pay',
-    fingerprint: 'sha256:aba70cb5547817367b710348a805099bc1f8cdc75ab1f7b7e5a12a2c2ceda879',
-    meaning: 'sha256:7967ca98a29b3a8642e43b005028e0abe43a59e16149fdeb4e55a4f3b1fd8dc1', country: 'MX', scheme: 'aguinaldo', label: 'Aguinaldo',
+    fingerprint: 'sha256:55d44ca5d279019d287ac911e3ec2cf0c7b4200149bb6f48ff79c9124a447e31',
+    meaning: 'sha256:c707ecac3535e23ab5466872546dfbb8dce3bdf613e9946c70b692fa2b87aa2f', country: 'MX', scheme: 'aguinaldo', label: 'Aguinaldo',
     version: '2020.1', currency: 'MXN', validFrom: '2020-01-01', validUntil: '2026-12-31', periods: ['event'], proration: null,
     days: 'as_given', asOf: 'period_end', laws: ['LFT art. 87; LISR arts. 93-XIV y 96; RLISR art. 174'],
     changes: [{ date: '2024-05-01', summary: 'El subsidio para el empleo es una sola cantidad', law: 'Decreto DOF 01-05-2024' },
@@ -44,6 +44,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const daily_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! * 30 : monthly_salary;
   // Fecha de ingreso
   if (fecha_ingreso$sent !== undefined && !rt.isDate(fecha_ingreso$sent)) return false;
+  if (fecha_ingreso$sent !== undefined && fecha_ingreso$sent < '1940-01-01') return false;
   const fecha_ingreso = fecha_ingreso$sent !== undefined ? fecha_ingreso$sent : rt.startOfYear($row.period.end);
   $s[2] = rt.digitsOfDate(fecha_ingreso);
   // Último día que se paga

@@ -1,14 +1,14 @@
 // MX.ajuste_anual 2020.1: Ajuste anual del ISR
 // Emitted from rules/mx/ajuste_anual/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:3dce3080345ae0c0ee4c52305f84d44cf42a10c6c744a75ef1a021b6b29adec6
-// meaning sha256:026c29a0fdef8bfb113efefef5f2a40912e255f8f58a67f221588180143c3e60
+// file    sha256:43e529528481f9a45674f242d7a5b65d0e4dfc60db3f7b85a4797fc21f38826a
+// meaning sha256:745d04c87f1a76bec74a0033802528695ac3d779178f73e9fb361091eb266284
 import * as rt from '../../../../runtime/index.ts';
 import { $file, ingreso_sin_ajuste$rows, tarifa_anual, $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
 import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/mx/ajuste_anual/2020-01-01.pay',
-    fingerprint: 'sha256:3dce3080345ae0c0ee4c52305f84d44cf42a10c6c744a75ef1a021b6b29adec6',
-    meaning: 'sha256:026c29a0fdef8bfb113efefef5f2a40912e255f8f58a67f221588180143c3e60', country: 'MX', scheme: 'ajuste_anual',
+    fingerprint: 'sha256:43e529528481f9a45674f242d7a5b65d0e4dfc60db3f7b85a4797fc21f38826a',
+    meaning: 'sha256:745d04c87f1a76bec74a0033802528695ac3d779178f73e9fb361091eb266284', country: 'MX', scheme: 'ajuste_anual',
     label: 'Ajuste anual del ISR', version: '2020.1', currency: 'MXN', validFrom: '2020-01-01', validUntil: '2026-12-31', periods: ['event'],
     proration: null, days: 'as_given', asOf: 'period_end', laws: ['LISR arts. 97 y 152'],
     changes: [{ date: '2021-01-01', summary: 'Tarifa anual actualizada por inflación', law: 'Anexo 8 RMF 2021' },
@@ -51,10 +51,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const compensacion_maxima = $s[5] = $n[5]!;
   // Fecha de ingreso
   if (fecha_ingreso$sent !== undefined && !rt.isDate(fecha_ingreso$sent)) return false;
+  if (fecha_ingreso$sent !== undefined && fecha_ingreso$sent < '1940-01-01') return false;
   const fecha_ingreso = fecha_ingreso$sent ?? '';
   $s[6] = rt.digitsOfDate(fecha_ingreso);
   // Fecha de baja
   if (fecha_baja$sent !== undefined && !rt.isDate(fecha_baja$sent)) return false;
+  if (fecha_baja$sent !== undefined && fecha_baja$sent < '1940-01-01') return false;
   const fecha_baja = fecha_baja$sent ?? '';
   $s[7] = rt.digitsOfDate(fecha_baja);
   // Avisó que presenta declaración

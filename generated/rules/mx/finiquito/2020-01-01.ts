@@ -1,7 +1,7 @@
 // MX.finiquito 2020.1: Finiquito
 // Emitted from rules/mx/finiquito/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:5865354d31bd73fc30001d7dd2ee635478fc27aded6d74f41b68ac570cccd95b
-// meaning sha256:e72ca442535d07104f29bc8eedf2f8125feeac7d6be8198847cc0f6859e61145
+// file    sha256:60dfde0a4dc70f946e9329b39ba13d7b2e02cc7b0cdc28e8e2878d06b17ae942
+// meaning sha256:6bbe33ded0a47771234324d0b9539927ae798d9fffaaaa399ad1b7d8abc5d42a
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, factor_minimo$rows,
   dias_minimos$rows, prima_minima$rows, umas_aguinaldo$rows, umas_prima$rows, umas_separacion$rows, tarifa_mensual,
@@ -9,8 +9,8 @@ import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows,
 import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/mx/finiquito/2020-01-01.pay',
-    fingerprint: 'sha256:5865354d31bd73fc30001d7dd2ee635478fc27aded6d74f41b68ac570cccd95b',
-    meaning: 'sha256:e72ca442535d07104f29bc8eedf2f8125feeac7d6be8198847cc0f6859e61145', country: 'MX', scheme: 'finiquito', label: 'Finiquito',
+    fingerprint: 'sha256:60dfde0a4dc70f946e9329b39ba13d7b2e02cc7b0cdc28e8e2878d06b17ae942',
+    meaning: 'sha256:6bbe33ded0a47771234324d0b9539927ae798d9fffaaaa399ad1b7d8abc5d42a', country: 'MX', scheme: 'finiquito', label: 'Finiquito',
     version: '2020.1', currency: 'MXN', validFrom: '2020-01-01', validUntil: '2026-12-31', periods: ['event'], proration: null,
     days: 'as_given', asOf: 'period_end', laws: ['LFT arts. 46, 53, 54, 76, 79, 80, 87 y 162; LISR arts. 93-XIII, 93-XIV y 96; RLISR art. 174'],
     changes: [{ date: '2023-01-01', summary: 'Doce días de vacaciones el primer año', law: 'LFT art. 76, DOF 27-12-2022' },
@@ -57,6 +57,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Fecha de ingreso
   if (!(fecha_ingreso$sent !== undefined)) return false;
   if (fecha_ingreso$sent !== undefined && !rt.isDate(fecha_ingreso$sent)) return false;
+  if (fecha_ingreso$sent !== undefined && fecha_ingreso$sent < '1940-01-01') return false;
   const fecha_ingreso = fecha_ingreso$sent ?? '';
   $s[2] = rt.digitsOfDate(fecha_ingreso);
   // Último día de trabajo

@@ -1,7 +1,7 @@
 // MX.liquidacion 2020.1: Liquidación
 // Emitted from rules/mx/liquidacion/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:b0335f6ab80051eb846809d30ce2c112b3e2e2a4af2f3b6a17462a26a01f3954
-// meaning sha256:92ee8308a95a54d103f5192e407e51f5953f7b0e17bfc5d371158c9f913a7cc3
+// file    sha256:d7437ab6347e299369182692c9181b0c0d4200573420655baaa8346c8bce9b5a
+// meaning sha256:19368657bbb83f8bbbe464f802361eb996312dc36772c8342d0582ed4c1cfbbb
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, factor_minimo$rows,
   dias_minimos$rows, prima_minima$rows, umas_aguinaldo$rows, umas_prima$rows, umas_separacion$rows,
@@ -9,8 +9,8 @@ import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows,
 import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/mx/liquidacion/2020-01-01.pay',
-    fingerprint: 'sha256:b0335f6ab80051eb846809d30ce2c112b3e2e2a4af2f3b6a17462a26a01f3954',
-    meaning: 'sha256:92ee8308a95a54d103f5192e407e51f5953f7b0e17bfc5d371158c9f913a7cc3', country: 'MX', scheme: 'liquidacion',
+    fingerprint: 'sha256:d7437ab6347e299369182692c9181b0c0d4200573420655baaa8346c8bce9b5a',
+    meaning: 'sha256:19368657bbb83f8bbbe464f802361eb996312dc36772c8342d0582ed4c1cfbbb', country: 'MX', scheme: 'liquidacion',
     label: 'Liquidación', version: '2020.1', currency: 'MXN', validFrom: '2020-01-01', validUntil: '2026-12-31', periods: ['event'],
     proration: null, days: 'as_given', asOf: 'period_end',
     laws: ['LFT arts. 46 a 54, 76, 79, 80, 87, 162, 434 a 439 y 485; LISR arts. 93-XIII, 93-XIV y 96; RLISR art. 174'],
@@ -67,6 +67,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Fecha de ingreso
   if (!(fecha_ingreso$sent !== undefined)) return false;
   if (fecha_ingreso$sent !== undefined && !rt.isDate(fecha_ingreso$sent)) return false;
+  if (fecha_ingreso$sent !== undefined && fecha_ingreso$sent < '1940-01-01') return false;
   const fecha_ingreso = fecha_ingreso$sent ?? '';
   $s[3] = rt.digitsOfDate(fecha_ingreso);
   // Último día de trabajo
@@ -348,91 +349,88 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Indemnización de 20 días por año
   let indemnizacion_20_dias = 0;
   if (con_20_dias) {
-    const $81 = rt.same(tipo_contrato, 'indeterminado');
-    $s[84] = $81 ? 1 : 0;
-    let $82: number;
-    if ($81) {
-      $82 = salario_diario_integrado * antiguedad * 8;
+    const $80 = rt.same(tipo_contrato, 'indeterminado');
+    $s[84] = $80 ? 1 : 0;
+    let $81: number;
+    if ($80) {
+      $81 = salario_diario_integrado * antiguedad * 8;
     } else {
       const $78 = anios_cumplidos < 1;
       $s[85] = $78 ? 1 : 0;
-      let $80: number;
+      let $79: number;
       if ($78) {
-        const $79 = salario_diario_integrado * rt.daysBetween(fecha_ingreso, fecha_baja) * 73;
-        if ($79 > rt.SAFE) return false;
-        $80 = $79;
+        $79 = salario_diario_integrado * rt.daysBetween(fecha_ingreso, fecha_baja) * 73;
       } else {
         const $77 = antiguedad - 365;
-        $80 = salario_diario_integrado * (13140 + (0 > $77 ? 0 : $77) * 4) * 2;
+        $79 = salario_diario_integrado * (13140 + (0 > $77 ? 0 : $77) * 4) * 2;
       }
-      $82 = $80;
+      $81 = $79;
     }
-    if ($82 > 4503599627370349) return false;
-    indemnizacion_20_dias = $s[86] = Math.floor(($82 + 73) / 146);
-    $s[87] = $82;
+    indemnizacion_20_dias = $s[86] = Math.floor(($81 + 73) / 146);
+    $s[87] = $81;
   }
   // Salarios vencidos
   let salarios_vencidos = 0;
-  const $84 = dias_salarios_vencidos > 0;
-  $s[88] = $84 ? 1 : 0;
-  if ($84) {
-    const $85 = $s[90] = salario_diario_integrado * dias_salarios_vencidos;
-    salarios_vencidos = $s[89] = Math.floor(($85 + 5000) / 10000);
+  const $83 = dias_salarios_vencidos > 0;
+  $s[88] = $83 ? 1 : 0;
+  if ($83) {
+    const $84 = $s[90] = salario_diario_integrado * dias_salarios_vencidos;
+    salarios_vencidos = $s[89] = Math.floor(($84 + 5000) / 10000);
   }
   // Intereses de los salarios vencidos
   let intereses_salarios_vencidos = 0;
-  const $87 = meses_intereses > 0;
-  $s[91] = $87 ? 1 : 0;
-  if ($87) {
-    const $88 = $s[93] = salario_diario_integrado * 9 * meses_intereses;
-    if ($88 > 4503599627360495) return false;
-    intereses_salarios_vencidos = $s[92] = Math.floor(($88 + 5000) / 10000);
+  const $86 = meses_intereses > 0;
+  $s[91] = $86 ? 1 : 0;
+  if ($86) {
+    const $87 = $s[93] = salario_diario_integrado * 9 * meses_intereses;
+    if ($87 > 4503599627360495) return false;
+    intereses_salarios_vencidos = $s[92] = Math.floor(($87 + 5000) / 10000);
   }
   // Gratificación por separación
   if (gratificacion_separacion_amount > 4503599627370395) return false;
   const gratificacion_separacion = $s[94] = Math.floor((gratificacion_separacion_amount + 50) / 100);
   $s[95] = gratificacion_separacion_amount;
   // Tope del aguinaldo exento
-  let $92 = 1;
-  let $93: number;
+  let $91 = 1;
+  let $92: number;
   if (es_sm) {
-    const $91 = daily_salary * $f.dias_minimos * dias_trabajados_anio;
-    if ($91 > rt.SAFE) return false;
+    const $90 = daily_salary * $f.dias_minimos * dias_trabajados_anio;
+    if ($90 > rt.SAFE) return false;
     if (!(dias_anio > 0)) return false;
-    $92 = dias_anio;
-    $93 = $91;
+    $91 = dias_anio;
+    $92 = $90;
   } else {
-    $93 = 0;
+    $92 = 0;
   }
-  const $94 = $f.umas_aguinaldo * $f.UMA * 100 - aguinaldo_exento_acumulado;
-  const $95 = (0 > $94 ? 0 : $94) * 300000;
+  const $93 = $f.umas_aguinaldo * $f.UMA * 100 - aguinaldo_exento_acumulado;
+  const $94 = (0 > $93 ? 0 : $93) * 300000;
+  if ($94 > rt.SAFE) return false;
+  const $95 = $94 * $91;
   if ($95 > rt.SAFE) return false;
-  const $96 = $95 * $92;
-  if ($96 > rt.SAFE) return false;
-  const $97 = $s[97] = $96 > $93 ? $96 : $93;
-  const $98 = rt.wholeOf($97, 30000000 * $92, 'half_up');
-  if (Number.isNaN($98)) return false;
-  const aguinaldo_tope_exento = $s[96] = $98;
-  $s[98] = $92;
+  const $96 = $s[97] = $95 > $92 ? $95 : $92;
+  const $97 = rt.wholeOf($96, 30000000 * $91, 'half_up');
+  if (Number.isNaN($97)) return false;
+  const aguinaldo_tope_exento = $s[96] = $97;
+  $s[98] = $91;
   // Aguinaldo exento
   const aguinaldo_exento = $s[99] = aguinaldo < aguinaldo_tope_exento ? aguinaldo : aguinaldo_tope_exento;
   // Aguinaldo gravado
   const aguinaldo_gravado = $s[100] = aguinaldo - aguinaldo_exento;
   // Tope de la prima vacacional exenta
-  let $102: number;
+  let $101: number;
   if (es_sm) {
-    const $101 = daily_salary * dias_prima_por_pagar;
-    if ($101 > rt.SAFE) return false;
-    $102 = $101 * $f.prima_minima;
+    const $100 = daily_salary * dias_prima_por_pagar;
+    if ($100 > rt.SAFE) return false;
+    $101 = $100 * $f.prima_minima;
   } else {
-    $102 = 0;
+    $101 = 0;
   }
-  const $103 = $f.umas_prima * $f.UMA * 100 - prima_vacacional_exenta_acumulada;
-  const $104 = (0 > $103 ? 0 : $103) * 438000000;
-  if ($104 > rt.SAFE) return false;
-  const $105 = $s[102] = $104 > $102 ? $104 : $102;
-  if ($105 > 4503555827370495) return false;
-  const prima_vacacional_tope_exento = $s[101] = Math.floor(($105 + 21900000000) / 43800000000);
+  const $102 = $f.umas_prima * $f.UMA * 100 - prima_vacacional_exenta_acumulada;
+  const $103 = (0 > $102 ? 0 : $102) * 438000000;
+  if ($103 > rt.SAFE) return false;
+  const $104 = $s[102] = $103 > $101 ? $103 : $101;
+  if ($104 > 4503555827370495) return false;
+  const prima_vacacional_tope_exento = $s[101] = Math.floor(($104 + 21900000000) / 43800000000);
   // Prima vacacional exenta
   const prima_vacacional_exenta = $s[103] = prima_vacacional < prima_vacacional_tope_exento ? prima_vacacional : prima_vacacional_tope_exento;
   // Prima vacacional gravada
@@ -445,8 +443,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     intereses_salarios_vencidos +
     gratificacion_separacion;
   // Pagos por separación exentos
-  const $110 = $f.umas_separacion * $f.UMA * anios_exencion;
-  const separacion_exenta = $s[106] = total_separacion < $110 ? total_separacion : $110;
+  const $109 = $f.umas_separacion * $f.UMA * anios_exencion;
+  const separacion_exenta = $s[106] = total_separacion < $109 ? total_separacion : $109;
   // Gravado de una vez al año
   const gravado_anual = $s[107] = aguinaldo_gravado + prima_vacacional_gravada;
   // Gravado del mes
@@ -454,57 +452,57 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Base gravable ISR
   const base_isr = $s[109] = gravado_ordinario + gravado_anual;
   // Ingresos gravados del mes, sin este recibo
-  const $115 = rt.isSent($n[28]!);
-  $s[110] = $115 ? 1 : 0;
-  const $116 = $s[112] = $115 ? gravado_del_mes : 0;
-  if ($116 > 4503599627370395) return false;
-  const ingreso_gravado_mes = $s[111] = Math.floor(($116 + 50) / 100);
+  const $114 = rt.isSent($n[28]!);
+  $s[110] = $114 ? 1 : 0;
+  const $115 = $s[112] = $114 ? gravado_del_mes : 0;
+  if ($115 > 4503599627370395) return false;
+  const ingreso_gravado_mes = $s[111] = Math.floor(($115 + 50) / 100);
   // ISR retenido por esos ingresos
   $s[114] = -1;
   $s[116] = -1;
-  const $124 = rt.isSent($n[29]!);
-  $s[113] = $124 ? 1 : 0;
-  let $126: number;
-  if ($124) {
-    const $125 = retenido_del_mes * 25;
-    if ($125 > rt.SAFE) return false;
-    $126 = $125;
+  const $123 = rt.isSent($n[29]!);
+  $s[113] = $123 ? 1 : 0;
+  let $125: number;
+  if ($123) {
+    const $124 = retenido_del_mes * 25;
+    if ($124 > rt.SAFE) return false;
+    $125 = $124;
   } else {
-    let $123: number;
+    let $122: number;
     if (es_sm) {
-      $123 = 0;
+      $122 = 0;
     } else {
-      const $118 = $s[114] = rt.rowOf($f.tarifa_mensual$rows1, ingreso_gravado_mes, 1, false);
-      if ($118 < 0) return false;
+      const $117 = $s[114] = rt.rowOf($f.tarifa_mensual$rows1, ingreso_gravado_mes, 1, false);
+      if ($117 < 0) return false;
       $s[115] = ingreso_gravado_mes;
-      const $119 = rt.excessOf($f.tarifa_mensual$rows1, $118, ingreso_gravado_mes, 1);
-      if (Number.isNaN($119)) return false;
-      const $120 = $s[116] = rt.rowOf($f.subsidio_mensual$rows1, ingreso_gravado_mes, 1, false);
-      if ($120 < 0) return false;
+      const $118 = rt.excessOf($f.tarifa_mensual$rows1, $117, ingreso_gravado_mes, 1);
+      if (Number.isNaN($118)) return false;
+      const $119 = $s[116] = rt.rowOf($f.subsidio_mensual$rows1, ingreso_gravado_mes, 1, false);
+      if ($119 < 0) return false;
       $s[117] = ingreso_gravado_mes;
-      const $121 = $f.subsidio_mensual$rows1.value[$120]!;
-      const $122 = $119 - $121 * 2500;
-      $123 = 0 > $122 ? 0 : $122;
+      const $120 = $f.subsidio_mensual$rows1.value[$119]!;
+      const $121 = $118 - $120 * 2500;
+      $122 = 0 > $121 ? 0 : $121;
     }
-    $126 = $123;
+    $125 = $122;
   }
-  if ($126 > 4503599627367995) return false;
-  const isr_retenido_mes = $s[118] = Math.floor(($126 + 1250) / 2500);
-  $s[119] = $126;
+  if ($125 > 4503599627367995) return false;
+  const isr_retenido_mes = $s[118] = Math.floor(($125 + 1250) / 2500);
+  $s[119] = $125;
   // Con el promedio mensual del reglamento
   const con_reglamento = rt.same(metodo_isr, 'reglamento');
   $s[120] = con_reglamento ? 1 : 0;
   // Solo percibe el salario mínimo
-  const $128 = es_sm && gravado_anual === 0;
-  $s[121] = $128 ? 1 : 0;
-  const exento_por_sm = $128 && otras_percepciones === 0;
+  const $127 = es_sm && gravado_anual === 0;
+  $s[121] = $127 ? 1 : 0;
+  const exento_por_sm = $127 && otras_percepciones === 0;
   $s[122] = exento_por_sm ? 1 : 0;
   // Lo que se suma al mes
   const gravado_con_tarifa = $s[123] = con_reglamento ? gravado_ordinario : base_isr;
   // Se aplica la tarifa al mes
-  const $130 = gravado_con_tarifa > 0;
-  $s[124] = $130 ? 1 : 0;
-  const con_tarifa = $130 && !exento_por_sm;
+  const $129 = gravado_con_tarifa > 0;
+  $s[124] = $129 ? 1 : 0;
+  const con_tarifa = $129 && !exento_por_sm;
   $s[125] = con_tarifa ? 1 : 0;
   // Base del mes
   let base_isr_mes = 0;
@@ -515,13 +513,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[127] = -1;
   let isr_determinado = 0;
   if (con_tarifa) {
-    const $132 = $s[127] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
-    if ($132 < 0) return false;
+    const $131 = $s[127] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
+    if ($131 < 0) return false;
     $s[128] = base_isr_mes;
-    const $133 = $s[130] = rt.excessOf($f.tarifa_mensual$rows1, $132, base_isr_mes, 1);
-    if (Number.isNaN($133)) return false;
-    if ($133 > 4503599627367995) return false;
-    isr_determinado = $s[129] = Math.floor(($133 + 1250) / 2500);
+    const $132 = $s[130] = rt.excessOf($f.tarifa_mensual$rows1, $131, base_isr_mes, 1);
+    if (Number.isNaN($132)) return false;
+    if ($132 > 4503599627367995) return false;
+    isr_determinado = $s[129] = Math.floor(($132 + 1250) / 2500);
   }
   // Subsidio para el empleo causado
   $s[131] = -1;
@@ -529,79 +527,79 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   let subsidio_empleo = 0;
   let isr_del_mes = 0;
   if (con_tarifa) {
-    const $135 = $s[131] = rt.rowOf($f.subsidio_mensual$rows1, base_isr_mes, 1, false);
-    if ($135 < 0) return false;
+    const $134 = $s[131] = rt.rowOf($f.subsidio_mensual$rows1, base_isr_mes, 1, false);
+    if ($134 < 0) return false;
     $s[132] = base_isr_mes;
-    subsidio_empleo_causado = $s[133] = $f.subsidio_mensual$rows1.value[$135]!;
+    subsidio_empleo_causado = $s[133] = $f.subsidio_mensual$rows1.value[$134]!;
     // Subsidio para el empleo aplicado
     subsidio_empleo = $s[134] = subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado;
     // ISR que falta en el mes
-    const $138 = isr_determinado - subsidio_empleo - isr_retenido_mes;
-    isr_del_mes = $s[135] = 0 > $138 ? 0 : $138;
+    const $137 = isr_determinado - subsidio_empleo - isr_retenido_mes;
+    isr_del_mes = $s[135] = 0 > $137 ? 0 : $137;
   }
   // Promedio mensual de lo gravado
   let promedio_mensual_174 = 0;
   if (con_reglamento) {
-    const $140 = $s[137] = gravado_anual * 38;
-    const $141 = $140 * 4;
-    promedio_mensual_174 = $s[136] = Math.floor((2 * $141 + 1825) / 3650);
+    const $139 = $s[137] = gravado_anual * 38;
+    const $140 = $139 * 4;
+    promedio_mensual_174 = $s[136] = Math.floor((2 * $140 + 1825) / 3650);
   }
   // Tarifa aplicada
   $s[138] = -1;
   $s[140] = -1;
-  let $148: number;
+  let $147: number;
   if (con_reglamento) {
-    const $143 = $s[139] = sueldo_mensual_ordinario + promedio_mensual_174;
-    const $144 = $s[138] = rt.rowOf($f.tarifa_mensual$rows1, $143, 1, false);
-    if ($144 < 0) return false;
-    const $145 = rt.excessOf($f.tarifa_mensual$rows1, $144, $143, 1);
-    if (Number.isNaN($145)) return false;
-    $148 = $145;
+    const $142 = $s[139] = sueldo_mensual_ordinario + promedio_mensual_174;
+    const $143 = $s[138] = rt.rowOf($f.tarifa_mensual$rows1, $142, 1, false);
+    if ($143 < 0) return false;
+    const $144 = rt.excessOf($f.tarifa_mensual$rows1, $143, $142, 1);
+    if (Number.isNaN($144)) return false;
+    $147 = $144;
   } else {
-    const $146 = $s[140] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
-    if ($146 < 0) return false;
+    const $145 = $s[140] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
+    if ($145 < 0) return false;
     $s[141] = base_isr_mes;
-    const $147 = rt.excessOf($f.tarifa_mensual$rows1, $146, base_isr_mes, 1);
-    if (Number.isNaN($147)) return false;
-    $148 = $147;
+    const $146 = rt.excessOf($f.tarifa_mensual$rows1, $145, base_isr_mes, 1);
+    if (Number.isNaN($146)) return false;
+    $147 = $146;
   }
-  const tarifa_aplicada = $s[142] = $148;
+  const tarifa_aplicada = $s[142] = $147;
   // Tasa del reglamento
   $s[144] = -1;
-  let $151 = 1;
+  let $150 = 1;
   $s[147] = 1;
   let tasa_174 = 0;
   if (con_reglamento) {
-    const $152 = promedio_mensual_174 === 0;
-    $s[143] = $152 ? 1 : 0;
-    let $153: number;
-    if ($152) {
-      $153 = 0;
+    const $151 = promedio_mensual_174 === 0;
+    $s[143] = $151 ? 1 : 0;
+    let $152: number;
+    if ($151) {
+      $152 = 0;
     } else {
-      const $149 = $s[144] = rt.rowOf($f.tarifa_mensual$rows1, sueldo_mensual_ordinario, 1, false);
-      if ($149 < 0) return false;
+      const $148 = $s[144] = rt.rowOf($f.tarifa_mensual$rows1, sueldo_mensual_ordinario, 1, false);
+      if ($148 < 0) return false;
       $s[145] = sueldo_mensual_ordinario;
-      const $150 = rt.excessOf($f.tarifa_mensual$rows1, $149, sueldo_mensual_ordinario, 1);
-      if (Number.isNaN($150)) return false;
+      const $149 = rt.excessOf($f.tarifa_mensual$rows1, $148, sueldo_mensual_ordinario, 1);
+      if (Number.isNaN($149)) return false;
       if (!(promedio_mensual_174 > 0)) return false;
-      $151 = promedio_mensual_174;
-      $153 = tarifa_aplicada - $150;
+      $150 = promedio_mensual_174;
+      $152 = tarifa_aplicada - $149;
     }
-    tasa_174 = $s[146] = $153;
-    $s[147] = $151;
+    tasa_174 = $s[146] = $152;
+    $s[147] = $150;
   }
   // ISR por el promedio mensual
   $s[150] = 1;
   let isr_174 = 0;
   let isr_evento_ordinario = 0;
   if (con_reglamento) {
-    const $154 = gravado_anual * tasa_174;
-    if ($154 > rt.SAFE || $154 < -rt.SAFE) return false;
-    const $156 = $s[149] = 0 > $154 ? 0 : $154;
-    const $157 = rt.wholeOf($156, 2500 * $151, 'half_up');
-    if (Number.isNaN($157)) return false;
-    isr_174 = $s[148] = $157;
-    $s[150] = $151;
+    const $153 = gravado_anual * tasa_174;
+    if ($153 > rt.SAFE || $153 < -rt.SAFE) return false;
+    const $155 = $s[149] = 0 > $153 ? 0 : $153;
+    const $156 = rt.wholeOf($155, 2500 * $150, 'half_up');
+    if (Number.isNaN($156)) return false;
+    isr_174 = $s[148] = $156;
+    $s[150] = $150;
     // ISR de lo que no es anual
     isr_evento_ordinario = $s[151] = isr_del_mes;
   }
@@ -611,51 +609,51 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const base_isr_separacion = $s[153] = total_separacion - separacion_exenta;
   // Tasa del último sueldo
   $s[155] = -1;
-  let $164 = 1;
+  let $163 = 1;
   $s[158] = 1;
   let tasa_separacion = 0;
-  const $160 = base_isr_separacion >= sueldo_mensual_ordinario;
-  $s[154] = $160 ? 1 : 0;
-  if ($160) {
-    const $161 = $s[155] = rt.rowOf($f.tarifa_mensual$rows1, sueldo_mensual_ordinario, 1, false);
-    if ($161 < 0) return false;
+  const $159 = base_isr_separacion >= sueldo_mensual_ordinario;
+  $s[154] = $159 ? 1 : 0;
+  if ($159) {
+    const $160 = $s[155] = rt.rowOf($f.tarifa_mensual$rows1, sueldo_mensual_ordinario, 1, false);
+    if ($160 < 0) return false;
     $s[156] = sueldo_mensual_ordinario;
-    const $162 = rt.excessOf($f.tarifa_mensual$rows1, $161, sueldo_mensual_ordinario, 1);
-    if (Number.isNaN($162)) return false;
-    const $163 = 1 > sueldo_mensual_ordinario ? 1 : sueldo_mensual_ordinario;
-    if (!($163 > 0)) return false;
-    $164 = $s[158] = $163;
-    tasa_separacion = $s[157] = $162;
+    const $161 = rt.excessOf($f.tarifa_mensual$rows1, $160, sueldo_mensual_ordinario, 1);
+    if (Number.isNaN($161)) return false;
+    const $162 = 1 > sueldo_mensual_ordinario ? 1 : sueldo_mensual_ordinario;
+    if (!($162 > 0)) return false;
+    $163 = $s[158] = $162;
+    tasa_separacion = $s[157] = $161;
   }
   // Tarifa sobre lo gravado por separación
   $s[160] = -1;
   let isr_tarifa_separacion = 0;
-  const $165 = base_isr_separacion < sueldo_mensual_ordinario;
-  $s[159] = $165 ? 1 : 0;
-  if ($165) {
-    const $166 = $s[160] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_separacion, 1, false);
-    if ($166 < 0) return false;
+  const $164 = base_isr_separacion < sueldo_mensual_ordinario;
+  $s[159] = $164 ? 1 : 0;
+  if ($164) {
+    const $165 = $s[160] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_separacion, 1, false);
+    if ($165 < 0) return false;
     $s[161] = base_isr_separacion;
-    const $167 = rt.excessOf($f.tarifa_mensual$rows1, $166, base_isr_separacion, 1);
-    if (Number.isNaN($167)) return false;
-    isr_tarifa_separacion = $s[162] = $167;
+    const $166 = rt.excessOf($f.tarifa_mensual$rows1, $165, base_isr_separacion, 1);
+    if (Number.isNaN($166)) return false;
+    isr_tarifa_separacion = $s[162] = $166;
   }
   // ISR por separación
-  let $170: number;
-  if ($165) {
-    const $169 = isr_tarifa_separacion * $164;
-    if ($169 > rt.SAFE) return false;
-    $170 = $169;
-  } else {
-    const $168 = base_isr_separacion * tasa_separacion;
+  let $169: number;
+  if ($164) {
+    const $168 = isr_tarifa_separacion * $163;
     if ($168 > rt.SAFE) return false;
-    $170 = $168;
+    $169 = $168;
+  } else {
+    const $167 = base_isr_separacion * tasa_separacion;
+    if ($167 > rt.SAFE) return false;
+    $169 = $167;
   }
-  const $171 = rt.wholeOf($170, 2500 * $164, 'half_up');
-  if (Number.isNaN($171)) return false;
-  const isr_separacion = $s[163] = $171;
-  $s[164] = $170;
-  $s[165] = $164;
+  const $170 = rt.wholeOf($169, 2500 * $163, 'half_up');
+  if (Number.isNaN($170)) return false;
+  const isr_separacion = $s[163] = $170;
+  $s[164] = $169;
+  $s[165] = $163;
   // Cuotas IMSS del trabajador
   if (imss_obrero_amount > 4503599627370395) return false;
   const imss_obrero = $s[166] = Math.floor((imss_obrero_amount + 50) / 100);
@@ -700,14 +698,14 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // BELOW_MINIMUM_WAGE
       $notes.add(4, rt.ratio(daily_salary, 300000n), rt.ratio(salario_minimo, 100n));
     }
-    const $179 = zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 3000 : daily_salary === $f.salario_minimo_zlfn * 3000;
-    if ($179) {
+    const $178 = zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 3000 : daily_salary === $f.salario_minimo_zlfn * 3000;
+    if ($178) {
       // FLAG_THRESHOLD_MISMATCH
       $notes.add(5, rt.ratio(daily_salary, 300000n), rt.ratio($f.salario_minimo_zlfn, 100n));
     }
-    const $180 = $elsewhere(fecha_baja);
-    if ($180 === null) return false;
-    if (factor_integracion < $180.factor_minimo) {
+    const $179 = $elsewhere(fecha_baja);
+    if ($179 === null) return false;
+    if (factor_integracion < $179.factor_minimo) {
       // FACTOR_BELOW_LEGAL_MINIMUM
       $notes.add(6, rt.ratio(factor_integracion, 10000n));
     }
@@ -743,25 +741,25 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // MINIMUM_WAGE_EXEMPT
       $notes.add(14, rt.ratio(salario_minimo, 100n));
     }
-    let $183: boolean = !con_reglamento && con_tarifa && ingreso_gravado_mes > 0;
-    if ($183) {
-      const $181 = rt.rowOf($f.subsidio_mensual$rows1, ingreso_gravado_mes, 1, false);
-      if ($181 < 0) return false;
-      const $182 = $f.subsidio_mensual$rows1.value[$181]!;
-      $183 = $182 > 0;
+    let $182: boolean = !con_reglamento && con_tarifa && ingreso_gravado_mes > 0;
+    if ($182) {
+      const $180 = rt.rowOf($f.subsidio_mensual$rows1, ingreso_gravado_mes, 1, false);
+      if ($180 < 0) return false;
+      const $181 = $f.subsidio_mensual$rows1.value[$180]!;
+      $182 = $181 > 0;
     }
-    if ($183 && subsidio_empleo_causado === 0) {
+    if ($182 && subsidio_empleo_causado === 0) {
       // SUBSIDY_LOST_BY_EVENT
       $notes.add(15, rt.ratio(base_isr_mes, 100n), rt.ratio(ingreso_gravado_mes, 100n));
     }
-    let $186: boolean = con_tarifa && base_isr_mes > limite_subsidio;
-    if ($186) {
-      const $184 = rt.rowOf($f.subsidio_mensual$rows1, limite_subsidio, 1, false);
-      if ($184 < 0) return false;
-      const $185 = $f.subsidio_mensual$rows1.value[$184]!;
-      $186 = base_isr_mes <= limite_subsidio + $185;
+    let $185: boolean = con_tarifa && base_isr_mes > limite_subsidio;
+    if ($185) {
+      const $183 = rt.rowOf($f.subsidio_mensual$rows1, limite_subsidio, 1, false);
+      if ($183 < 0) return false;
+      const $184 = $f.subsidio_mensual$rows1.value[$183]!;
+      $185 = base_isr_mes <= limite_subsidio + $184;
     }
-    if ($186) {
+    if ($185) {
       // SUBSIDY_CLIFF
       $notes.add(16, rt.ratio(base_isr_mes, 100n), rt.ratio(limite_subsidio, 100n));
     }

@@ -1,15 +1,15 @@
 // MX.prima_vacacional 2020.1: Prima vacacional
 // Emitted from rules/mx/prima_vacacional/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:a42f0fe3f4cd342f52dc6e9e771f3dcf16514d6979d30ce68544fe670156dbe7
-// meaning sha256:bc9a7a121698dd8217a49eda3f46ca4c7bff0f53b1ef78c9f2b892d6ec7d1a4b
+// file    sha256:aa94b383a7bfdb2541570c40fd380b23c349884ab36e5e14f23132d27bdc2d28
+// meaning sha256:ee5c45f012ce512acdb6bf995a80d7d03190d31c8d4b73ef148b8959da5401a1
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, prima_minima$rows,
   umas_exentas$rows, tarifa_mensual, subsidio_mensual, $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
 import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/mx/prima_vacacional/2020-01-01.pay',
-    fingerprint: 'sha256:a42f0fe3f4cd342f52dc6e9e771f3dcf16514d6979d30ce68544fe670156dbe7',
-    meaning: 'sha256:bc9a7a121698dd8217a49eda3f46ca4c7bff0f53b1ef78c9f2b892d6ec7d1a4b', country: 'MX', scheme: 'prima_vacacional',
+    fingerprint: 'sha256:aa94b383a7bfdb2541570c40fd380b23c349884ab36e5e14f23132d27bdc2d28',
+    meaning: 'sha256:ee5c45f012ce512acdb6bf995a80d7d03190d31c8d4b73ef148b8959da5401a1', country: 'MX', scheme: 'prima_vacacional',
     label: 'Prima vacacional', version: '2020.1', currency: 'MXN', validFrom: '2020-01-01', validUntil: '2026-12-31', periods: ['event'],
     proration: null, days: 'as_given', asOf: 'period_end', laws: ['LFT arts. 76 y 80; LISR arts. 93-XIV y 96; RLISR art. 174'],
     changes: [{ date: '2023-01-01', summary: 'Doce días de vacaciones el primer año', law: 'LFT art. 76, DOF 27-12-2022' },
@@ -45,6 +45,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const daily_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! * 30 : monthly_salary;
   // Fecha de ingreso
   if (fecha_ingreso$sent !== undefined && !rt.isDate(fecha_ingreso$sent)) return false;
+  if (fecha_ingreso$sent !== undefined && fecha_ingreso$sent < '1940-01-01') return false;
   const fecha_ingreso = fecha_ingreso$sent ?? '';
   $s[2] = rt.digitsOfDate(fecha_ingreso);
   // Días de vacaciones
