@@ -73,7 +73,7 @@ export type * from './module.ts';
 export { exact, mul } from './numbers/exact.ts';
 export { scaledOrZero } from './numbers/scaled.ts';
 export { digitsOfDate, isSent, positionOf, ratio, sentOr, textAt } from './numbers/text.ts';
-export { SAFE, wholeOf } from './numbers/whole.ts';
+export { SAFE, sumOf, wholeOf } from './numbers/whole.ts';
 export type { WarningDetail } from './payslip-warnings.ts';
 export type { PeriodBasis } from './period-basis.ts';
 export { ruleModule } from './rule-module.ts';

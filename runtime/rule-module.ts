@@ -12,7 +12,7 @@ import { writtenFormulas } from './trace/written-formulas.ts';
 /**
  * The rules of an emitted module: in plain whole numbers where that is possible, else by the interpreter. Both say the same,
  * and what is packed is read when it is first needed. Throws where the law is that of another rule file: a compilation that
- * was killed between the two files of a module, say.
+ * was killed between the files of a module, say.
  */
 export function ruleModule(
   manifest: Manifest,
@@ -21,8 +21,9 @@ export function ruleModule(
   packed: string,
   law: PackedLaw,
 ): RuleModule {
-  if (law.file !== manifest.fingerprint) {
-    throw new Error(`the law beside the code of ${manifest.path} is another one: run payroll compile`);
+  const { fingerprint, path } = manifest;
+  if (law.file !== fingerprint || (law.packed ?? fingerprint) !== fingerprint) {
+    throw new Error(`the law beside the code of ${path} is another one: run payroll compile`);
   }
   const ir = once(() => unpackIr(packed, manifest, law));
   const exactly = once(() => interpret(ir(), manifest));

@@ -32,12 +32,17 @@ async function moduleOf(file: string, folder: string): Promise<RuleModule> {
   const { ir } = compile({ path: file, text: bytes.toString('utf8') });
   if (ir === null) throw new Error(`${file} does not compile`);
   const name = basename(file, '.pay');
-  const imports = { runtime: `${ROOT}runtime/index.ts`, law: `./${name}.law.ts` };
-  const { law, code } = emit(ir, manifestOf(ir, { path: file, bytes }), {
+  const imports = {
+    runtime: `${ROOT}runtime/index.ts`,
+    law: `./${name}.law.ts`,
+    packed: `./${name}.packed.ts`,
+  };
+  const { law, packed, code } = emit(ir, manifestOf(ir, { path: file, bytes }), {
     language: 'typescript',
     ...imports,
   });
   writeFileSync(join(folder, `${name}.law.ts`), law);
+  writeFileSync(join(folder, `${name}.packed.ts`), packed);
   writeFileSync(join(folder, `${name}.ts`), code);
   const { rules }: { readonly rules: RuleModule } = await import(join(folder, `${name}.ts`));
   return rules;

@@ -25,6 +25,12 @@ import { rolledLines, rolledText } from './rolled-text.ts';
 /** The fingerprint of the rule file that the law is of. */
 const FILE = code.name('$file');
 
+/** What is packed, by names that no name of a rule file can be. */
+const [LAYOUT, PACKED] = ['$layout', '$packed'];
+
+/** The fingerprint of the rule file that they are of. */
+const PACKED_FILE = code.name('$packed_file');
+
 function banner(manifest: Manifest): readonly string[] {
   return [
     comment(`${manifest.country}.${manifest.scheme} ${manifest.version}: ${manifest.label}`),
@@ -97,8 +103,9 @@ function parametersLines(
 function computeLines({ compute }: Program, printer: CodePrinter): readonly string[] {
   const reads = code.countReads(compute);
   const notes = reads.has('$notes') ? '$notes' : '_$notes';
+  const isRowRead = ['$row', '$at', '$n', '$f'].some((name) => reads.has(name));
   const taken = [
-    printer.typed('$row', 'rt.PayslipInputs'),
+    printer.typed(isRowRead ? '$row' : '_$row', 'rt.PayslipInputs'),
     printer.typed('$s', 'Float64Array'),
     printer.typed(notes, 'rt.Warnings | null'),
   ];
@@ -126,20 +133,29 @@ export interface EmittedForm {
   readonly runtime: string;
   /** Where the code finds the law. */
   readonly law: string;
+  /** Where the code finds what programs alone read. */
+  readonly packed: string;
 }
 
-/** A module as its two files, of which others import the code. */
+/** A module as its three files, of which others import the code. */
 export interface EmittedModule {
   /** What the rule file says: its figures, tables and holidays, and its inputs and steps with their sources. */
   readonly law: string;
-  /** What computes by it. */
+  /** What programs alone read: where values are among the slots, and the same rules for exact fractions. */
+  readonly packed: string;
+  /** What computes by the law. */
   readonly code: string;
 }
 
 /** The module of a rule file: the same texts for the same IR and bytes, on every machine. */
 export function emit(ir: Ir, manifest: Manifest, form: EmittedForm): EmittedModule {
   const lists = manifestLists(ir, manifest);
-  return { law: lawText(ir, manifest, lists, form), code: codeText(ir, manifest, lists, form) };
+  const program = programOf(ir);
+  return {
+    law: lawText(ir, manifest, lists, form),
+    packed: packedText(ir, manifest, program),
+    code: codeText({ ir, manifest, lists, program }, form),
+  };
 }
 
 function lawText(
@@ -165,19 +181,41 @@ function lawText(
   ].join('\n');
 }
 
+/** Nobody reviews these lines; they stand apart from those that are read. */
+function packedText(ir: Ir, manifest: Manifest, program: Program): string {
+  return [
+    ...banner(manifest),
+    '',
+    '// Where the values of a payslip are among its slots, for what is shown of them.',
+    `export const ${LAYOUT} = ${quoted(rolledText(layoutText(program)))};`,
+    '',
+    '// The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.',
+    `export const ${PACKED} = ${quoted(rolledText(packIr(ir)))};`,
+    '',
+    `export ${constantText(PACKED_FILE.name, code.text(manifest.fingerprint))}`,
+    '',
+  ].join('\n');
+}
+
+/** What the code of a module is written from. */
+interface Written {
+  readonly ir: Ir;
+  readonly manifest: Manifest;
+  readonly lists: readonly ManifestList[];
+  readonly program: Program;
+}
+
 function codeText(
-  ir: Ir,
-  manifest: Manifest,
-  lists: readonly ManifestList[],
-  { language, runtime, law: lawAddress }: EmittedForm,
+  { ir, manifest, lists, program }: Written,
+  { language, runtime, law: lawAddress, packed: packedAddress }: EmittedForm,
 ): string {
-  const program = programOf(ir);
   const printer = new CodePrinter(language);
   const parameters = ir.parameters.map(({ id }) => rowsOf(id));
   const tables = ir.tables.map(({ id }) => code.name(identifier(id)));
   const calendars = ir.calendars.map(({ id }) => code.name(derived(id, 'days')));
   const law = code.object({
     file: FILE,
+    packed: PACKED_FILE,
     parameters: code.list(parameters),
     tables: code.list(tables),
     calendars: calendars.length === 0 ? null : code.list(calendars),
@@ -196,6 +234,7 @@ function codeText(
     `// meaning ${manifest.meaning}`,
     `import * as rt from ${quoted(runtime)};`,
     importText([...imported, ...lists.map(listName)], lawAddress),
+    importText([LAYOUT, PACKED, PACKED_FILE.name], packedAddress),
     '',
     manifestText(ir, manifest, lists),
     '',
@@ -204,17 +243,11 @@ function codeText(
     '',
     ...computeLines(program, printer),
     '',
-    '// Where the values of a payslip are among its slots, for what is shown of them.',
-    `const layout = ${quoted(rolledText(layoutText(program)))};`,
-    '',
-    '// The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.',
-    `const packed = ${quoted(rolledText(packIr(ir)))};`,
-    '',
     constantText(printer.typed('law', 'rt.PackedLaw'), law),
     '',
     constantText(printer.typed('plain', 'rt.EmittedRules'), plain),
     '',
-    `export const ${printer.typed('rules', 'rt.RuleModule')} = rt.ruleModule(manifest, plain, layout, packed, law);`,
+    `export const ${printer.typed('rules', 'rt.RuleModule')} = rt.ruleModule(manifest, plain, ${LAYOUT}, ${PACKED}, law);`,
     '',
   ].join('\n');
 }

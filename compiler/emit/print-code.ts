@@ -169,7 +169,7 @@ export class CodePrinter {
       case 'set':
         return [written(this.#set(statement), indent)];
       case 'give up':
-        return [written(['if (', this.#doc(statement.when), ') return false;'], indent)];
+        return [this.#giveUp(statement.when, indent)];
       case 'do':
         return [written([this.#doc(statement.call), ';'], indent)];
       case 'if':
@@ -185,6 +185,11 @@ export class CodePrinter {
       case 'comment':
         return [written(comment(statement.text), indent)];
     }
+  }
+
+  #giveUp(when: Expression, indent: number): string {
+    if (when.kind === 'name' && when.name === 'true') return written('return false;', indent);
+    return written(['if (', this.#doc(when), ') return false;'], indent);
   }
 
   #branch({ test, body }: Branch, place: number, indent: number): readonly string[] {

@@ -105,8 +105,9 @@ export function isRefuted(condition: NodeId, l: Lowering): boolean {
 /** Comparisons that were looked at where the same was known, and whether they follow from it. */
 export type Followed = Map<string, boolean>;
 
-/** The same as {@link comparisonFollows}, of which each answer is kept. */
-function followsOnce(id: NodeId, facts: readonly Fact[], l: Lowering, followed: Followed): boolean {
+/** The same as {@link comparisonFollows}, of which each answer is kept; dates tell nothing of quantities. */
+function followsOnce(id: NodeId, all: readonly Fact[], l: Lowering, followed: Followed): boolean {
+  const facts = all.filter(({ left }) => l.nodes.at(left).type.kind === 'quantity');
   const question = `${id} ${facts.map(({ left, relation, right }) => `${left} ${relation} ${right}`).join()}`;
   const known = followed.get(question);
   if (known !== undefined) return known;

@@ -72,6 +72,9 @@ export type Statement =
   /** Texts of the rule file over what follows. */
   | { readonly kind: 'comment'; readonly text: string };
 
+/** Statements in order. */
+export type Body = readonly Statement[];
+
 export const ZERO: Expression = number(0);
 export const ONE: Expression = number(1);
 export const SAFE_NAME: Expression = name('rt.SAFE');
@@ -160,7 +163,7 @@ export function keyOf(expression: Expression | readonly Statement[]): string {
 }
 
 /** An expression with what is made of each of its parts; what has none is itself. */
-function mapParts(expression: Expression, map: (part: Expression) => Expression): Expression {
+export function mapParts(expression: Expression, map: (part: Expression) => Expression): Expression {
   switch (expression.kind) {
     case 'member':
     case 'unary':

@@ -37,6 +37,9 @@ interface Known {
   readonly shown: PackedValue;
 }
 
+/** As many values are compared in one call; of fewer the comparisons are as short, and read alike. */
+const MANY = 6;
+
 /**
  * Turns nodes into values over denominators that are known here. A quantity is a fraction; a yes or no, a word or a
  * date is an expression, which is divided by nothing. What a step reads on the way is noted.
@@ -256,6 +259,9 @@ export class Formulas {
     const [value, ...others] = node.args.map((arg) => this.value(arg, block));
     const [low, high] = others;
     if (value === undefined) throw new RangeError(`${op} of nothing`);
+    if (op !== 'clamp' && !isDate && node.args.length >= MANY) {
+      return arithmetic.chooseOf(op === 'min' ? '<' : '>', [value, ...others]);
+    }
     if (op !== 'clamp') return others.reduce(op === 'min' ? least : most, value);
     if (low === undefined || high === undefined) throw new RangeError('a clamp has two ends');
     return least(most(value, low), high);

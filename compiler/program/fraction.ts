@@ -211,6 +211,17 @@ export class Arithmetic {
     return { n, constant: null, d: a.d, over: a.over, most, positive };
   }
 
+  /** The smallest (`<`) or the greatest (`>`) of many, in one call. */
+  chooseOf(sign: '<' | '>', values: readonly Fraction[]): Fraction {
+    const all = this.common(values);
+    const every = all.every(({ positive }) => positive);
+    const positive = every || (sign === '>' && all.some((one) => one.positive));
+    const bounds = all.map(({ most }) => most);
+    const most = sign === '<' && every ? bounds.reduce(smaller) : bounds.reduce(larger);
+    const n = code.call(sign === '<' ? 'Math.min' : 'Math.max', ...all.map((one) => one.n));
+    return { n, constant: null, ...commonScale(all), most, positive };
+  }
+
   /** A comparison as an expression of yes or no. */
   compare(sign: BinaryOperator, left: Fraction, right: Fraction): Expression {
     const [a, b] = this.#pair(left, right);

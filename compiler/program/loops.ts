@@ -1,6 +1,7 @@
 import type { Expression, Statement } from './code.ts';
 import * as code from './code.ts';
 import { derived } from './names.ts';
+import { withSums } from './sums.ts';
 
 /**
  * Members of a family are computed alike: their statements differ only in slots and other numbers that go up or down by
@@ -175,6 +176,7 @@ function loopOf(statements: Body, { shapes }: Members, isReadLater: (name: strin
     ({ one, all }): Statement => ({ kind: 'do', call: code.call(`${all}.push`, code.name(one)) }),
   );
   const lists = kept.map(({ all }) => code.set({ declares: 'const', name: all, value: code.list([]) }));
+  const counts = kept.map(({ all }) => [all, shapes.length] as const);
   const members = new Map<string, Expression>();
   for (const [which, { all }] of names.entries()) {
     for (const [place, { declared }] of shapes.entries()) {
@@ -182,7 +184,7 @@ function loopOf(statements: Body, { shapes }: Members, isReadLater: (name: strin
     }
   }
   const loop: Statement = { kind: 'loop', times: shapes.length, body: [...body, ...pushed] };
-  return { statements: [...lists, loop], members };
+  return { statements: [...lists, loop], members, counts };
 }
 
 /** The same statements, with loops over what is computed alike. */
@@ -200,9 +202,9 @@ export function looped(body: Body): Body {
     const end = found.shapes.length * found.period;
     const inside = code.countReads(left.slice(0, end).flat());
     const isReadLater = (name: string): boolean => (reads.get(name) ?? 0) > (inside.get(name) ?? 0);
-    const { statements, members } = loopOf(left.slice(0, found.period).flat(), found, isReadLater);
+    const { statements, members, counts } = loopOf(left.slice(0, found.period).flat(), found, isReadLater);
     all.push(...statements);
-    left = left.slice(end).map((one) => withMembers(one, members));
+    left = left.slice(end).map((one) => withSums(withMembers(one, members), new Map(counts)));
   }
   return all;
 }

@@ -1,4 +1,5 @@
 import {
+  type Body,
   both,
   countReads,
   type Expression,
@@ -10,8 +11,7 @@ import {
   type Statement,
   set,
 } from './code.ts';
-
-type Body = readonly Statement[];
+import { withoutUnreachable } from './unreachable.ts';
 
 /** The statements of a body, each joined with the one before it where `join` makes one of two. */
 function joined(body: Body, join: (before: Statement, next: Statement) => Statement | null): Body {
@@ -117,5 +117,7 @@ function onlyBranch(statement: Statement | undefined) {
 
 /** The same statements, shorter. */
 export function simplified(statements: Body): Body {
-  return withJoinedBranches(joined(withoutUnread(withoutAliases(statements)), joinGuards));
+  return withJoinedBranches(
+    joined(withoutUnread(withoutAliases(withoutUnreachable(statements))), joinGuards),
+  );
 }

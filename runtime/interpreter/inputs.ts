@@ -75,6 +75,11 @@ export function checkDigits(recorder: StepRecorder, spec: InputSpec, value: Exac
   recorder.refuse(refusal(spec, 'value_error', message, null));
 }
 
+/** The article that an input is of, after what is wrong with it. */
+function citation({ law }: InputSpec): string {
+  return law === null ? '' : ` (${law})`;
+}
+
 /** A bound of a date at the reference date. */
 export interface DateBound {
   readonly value: string;
@@ -99,13 +104,13 @@ export function checkDate(
     const [type, words] = lower.closed
       ? (['greater_than_equal', 'on or after'] as const)
       : (['greater_than', 'after'] as const);
-    refuse(type, `${words} ${lower.value}`, lower.value);
+    refuse(type, `${words} ${lower.value}${citation(spec)}`, lower.value);
   }
   if (upper !== null && (date > upper.value || (date === upper.value && !upper.closed))) {
     const [type, words] = upper.closed
       ? (['less_than_equal', 'on or before'] as const)
       : (['less_than', 'before'] as const);
-    refuse(type, `${words} ${upper.value}`, upper.value);
+    refuse(type, `${words} ${upper.value}${citation(spec)}`, upper.value);
   }
 }
 
@@ -142,7 +147,8 @@ export function checkBounds(
 /** Refuses a choice that is none of its words. */
 export function checkWord(recorder: StepRecorder, spec: InputSpec, value: string | undefined): void {
   if (value === undefined || spec.words.includes(value)) return;
-  recorder.refuse(refusal(spec, 'enum', `${spec.wire} must be one of ${spec.words.join(', ')}`, null));
+  const message = `${spec.wire} must be one of ${spec.words.join(', ')}${citation(spec)}`;
+  recorder.refuse(refusal(spec, 'enum', message, null));
 }
 
 /** Refuses a request that lacks a required input and what may stand in for it. */

@@ -100,6 +100,8 @@ export const BETWEEN_NODES = ';';
 export interface PackedLaw {
   /** The fingerprint of the rule file that it is of. */
   readonly file: string;
+  /** The fingerprint of the rule file that the packed data is of; modules of two files hold theirs themselves. */
+  readonly packed?: string;
   readonly parameters: readonly (readonly DatedValue[])[];
   readonly tables: readonly Table[];
   readonly calendars?: readonly Calendar[];

@@ -26,6 +26,13 @@ export function wholeOf(n: number, d: number, mode: RoundingMode): number {
   return n < 0 ? -whole : whole;
 }
 
+/** The sum of all; that it stays below 2^53 is known, or looked at by who asks. */
+export function sumOf(all: readonly number[]): number {
+  let sum = 0;
+  for (const one of all) sum += one;
+  return sum;
+}
+
 /** A whole number of parts as an exact value. It costs next to nothing until somebody computes with it. */
 export class Whole implements Exact {
   readonly whole: number;

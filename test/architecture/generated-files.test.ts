@@ -8,8 +8,8 @@ const LONGEST_LINE = 160;
 
 const MODULES = globSync(['generated/rules/**/*.ts', 'examples/*/generated/rules/**/*.ts'], { cwd: ROOT });
 
-/** Data that is read by programs alone. */
-const PACKED = /^const (?:layout|packed) = '/;
+/** Data that is read by programs alone, in a file of its own. */
+const PACKED = /^export const \$(?:layout|packed) = '/;
 
 test.each(MODULES)('%s is short enough to be reviewed', (path) => {
   const text = readFileSync(ROOT + path, 'utf8');
@@ -41,19 +41,19 @@ test('the modules of the first schemes together are 30,000 lines and 1.5 MB at m
   const first = Object.entries(FIRST_SCHEMES).flatMap(([scheme, files]) =>
     MODULES.filter((path) => path.startsWith(`generated/rules/${scheme}/`))
       .sort()
-      .slice(0, 2 * files),
+      .slice(0, 3 * files),
   );
   const texts = first.map((path) => readFileSync(ROOT + path, 'utf8'));
-  expect(first.length).toBe(2 * 38);
-  const growth = bytesOf(first.filter((path) => !path.endsWith('.law.ts')).map(lawOf)) / BOUNDED_LAW;
+  expect(first.length).toBe(3 * 38);
+  const growth = bytesOf(first.filter(isCode).map(lawOf)) / BOUNDED_LAW;
   expect(texts.join('').split('\n').length).toBeLessThanOrEqual(30_000 * growth);
   expect(bytesOf(first)).toBeLessThanOrEqual(1_500_000 * growth);
 });
 
 test('all modules of the product together are two and a half times as long as their rules at most', () => {
   const own = MODULES.filter((path) => path.startsWith('generated/') && !path.endsWith('/index.ts'));
-  const laws = own.filter((path) => !path.endsWith('.law.ts')).map(lawOf);
-  expect(own.length).toBe(2 * laws.length);
+  const laws = own.filter(isCode).map(lawOf);
+  expect(own.length).toBe(3 * laws.length);
   expect(laws.length).toBeGreaterThan(30);
   expect(bytesOf(own)).toBeLessThanOrEqual(2.5 * bytesOf(laws));
 });
@@ -62,6 +62,11 @@ test('all modules of the product together are two and a half times as long as th
 function lawOf(path: string): string {
   const amended = path.replace(/ts$/, 'pay');
   return existsSync(ROOT + amended) ? amended : amended.replace('generated/', '');
+}
+
+/** Whether a file is what others import of its module. */
+function isCode(path: string): boolean {
+  return !/\.(?:law|packed)\.ts$/.test(path);
 }
 
 function bytesOf(paths: readonly string[]): number {

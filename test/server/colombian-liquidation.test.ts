@@ -55,7 +55,10 @@ test.each([
   ['termination_date', { termination_date: '2027-01-01' }, 'CST arts. 61 y 65'],
   ['fecha_fin_contrato', { tipo_contrato: 'fijo' }, 'CST arts. 46 y 64'],
   ['fecha_inicio_prima', { fecha_inicio_prima: '2020-12-31' }, 'CST art. 306'],
-  ['causa', { causa: 'capricho' }, 'sin_justa_causa'],
+  ['causa', { causa: 'capricho' }, 'despido_indirecto (CST arts. 61, 62 y 64)'],
+  ['hire_date', { hire_date: '0001-01-01' }, '1940-01-01 (CST arts. 64, 249 y 306)'],
+  ['fecha_inicio_prima', { fecha_inicio_prima: '2027-01-02' }, 'CST art. 306'],
+  ['fecha_inicio_cesantias', { fecha_inicio_cesantias: '9999-12-31' }, 'CST art. 249'],
 ])('a wrong %s is refused where it stands, with its reason', async (field, wrong, reason) => {
   const { status, body } = await leave(wrong);
   expect(status).toBe(422);

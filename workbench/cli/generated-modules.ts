@@ -20,9 +20,9 @@ export interface Written {
   readonly removed: readonly string[];
 }
 
-/** A file of a module, and the one of its two files that others import. */
+/** A file of a module, and the one of its three files that others import. */
 const EMITTED = /(?<!\.d)\.[jt]s$/;
-const MODULE = /(?<!\.d|\.law)\.[jt]s$/;
+const MODULE = /(?<!\.d|\.law|\.packed)\.[jt]s$/;
 const INDEX = /^index\.[jt]s$/;
 
 /** `co/ordinario/2025-01-01` */
@@ -30,7 +30,7 @@ function modulePath(manifest: Manifest): string {
   return `${manifest.country.toLowerCase()}/${manifest.scheme}/${manifest.validFrom}`;
 }
 
-/** The module of these rules: the law before the code that imports it, and declarations where it is JavaScript. */
+/** The module of these rules: what its code imports before the code, and declarations where it is JavaScript. */
 export function moduleFiles(
   { ir, manifest }: Pick<CompiledRules, 'ir' | 'manifest'>,
   form: ModuleForm,
@@ -38,13 +38,15 @@ export function moduleFiles(
   const path = modulePath(manifest);
   const isTyped = form.language === 'typescript';
   const end = isTyped ? 'ts' : 'js';
-  const { law, code } = emit(ir, manifest, {
+  const { law, packed, code } = emit(ir, manifest, {
     language: form.language,
     runtime: isTyped ? `../../${form.runtime}/index.ts` : RUNTIME_PACKAGE,
     law: `./${manifest.validFrom}.law.${end}`,
+    packed: `./${manifest.validFrom}.packed.${end}`,
   });
   return [
     { path: `${path}.law.${end}`, text: law },
+    { path: `${path}.packed.${end}`, text: packed },
     { path: `${path}.${end}`, text: code },
     ...(isTyped ? [] : [{ path: `${path}.d.ts`, text: MODULE_DECLARATIONS }]),
   ];

@@ -35,13 +35,18 @@ function sourceFile(path: string): string {
   return found;
 }
 
-/** The two files of a module by their paths. */
+/** The files of a module by their paths. */
 function moduleTexts({ path, rules }: BundledVersion): readonly (readonly [path: string, text: string])[] {
-  const beside = `${path}.law`;
-  const form = { language: 'javascript', runtime: RUNTIME_PACKAGE, law: `${RULES}${beside}` } as const;
-  const { law, code } = emit(rules.ir, rules.manifest, form);
+  const beside = { law: `${path}.law`, packed: `${path}.packed` };
+  const { law, packed, code } = emit(rules.ir, rules.manifest, {
+    language: 'javascript',
+    runtime: RUNTIME_PACKAGE,
+    law: `${RULES}${beside.law}`,
+    packed: `${RULES}${beside.packed}`,
+  });
   return [
-    [beside, law],
+    [beside.law, law],
+    [beside.packed, packed],
     [path, code],
   ];
 }

@@ -14,12 +14,13 @@ export interface RulesOfRun {
 /** Emits rules for the threads of a run. */
 export function emitForRun(ir: Ir, manifest: Manifest): RulesOfRun {
   const address = `emitted:${manifest.fingerprint}`;
-  const lawAddress = `${address}.law`;
-  const { law, code } = emit(ir, manifest, { language: 'javascript', runtime: RUNTIME, law: lawAddress });
+  const beside = { law: `${address}.law`, packed: `${address}.packed` };
+  const { law, packed, code } = emit(ir, manifest, { language: 'javascript', runtime: RUNTIME, ...beside });
   return {
     address,
     modules: [
-      { address: lawAddress, text: law },
+      { address: beside.law, text: law },
+      { address: beside.packed, text: packed },
       { address, text: code },
     ],
   };

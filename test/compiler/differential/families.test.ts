@@ -32,8 +32,10 @@ let parte[m] "Parte «" = clamp(ganado[m] / 3, 0 CLP, tope at mes[m])  when give
 let rara[m] "Rara" = if m = 7 then 2 * parte[m] else parte[m] * m  when clase[m] = alta  for m in 1 .. 12
 let impuesto[m] "Impuesto" = tarifa(parte[m] + 1 CLP * m)  rounded  when given(ganado[m])  law "ley"
 let aparte[m] "Aparte" = recargo at mes[m]  when given(ganado[m])  law "ley"
+let mayor "Mayor" = max(parte[1], parte[2], parte[3], parte[4], parte[5], parte[6], parte[12])
+let menor "Menor" = min(impuesto[1] - 20 CLP, impuesto[2], impuesto[3], impuesto[4], impuesto[5], impuesto[6] - 30 CLP)
 let ajena[m] "Ajena" = otro[m] * m  for m in 1 .. 3
-perception pago "Pago" = sum(parte) + sum(rara) + sum(aparte) + sum(ajena) + parte[4] + ganado_13 + 1 CLP * n  law "ley"
+perception pago "Pago" = sum(parte) + sum(rara) + sum(aparte) + sum(ajena) + parte[4] + ganado_13 + mayor + max(0 CLP, menor) + 1 CLP * n  law "ley"
 deduction retencion "Retención" = min(pago, sum(impuesto))  bracket impuesto_01  law "ley"
 warn BELOW_MINIMUM_WAGE on desde  when parte[4] > 100 CLP  "«12:{pago}» ‹{desde}›"
 `;
@@ -51,6 +53,8 @@ const { manifest, exact, module, emitted } = rules();
 test('a family is computed in a loop, and its steps are one entry of the law', () => {
   expect(module.code).toContain('for (let $i = 0; $i < 12; $i += 1) {');
   expect(module.code).not.toContain('parte_05');
+  expect(module.code).toContain('rt.sumOf(parte$01_12)');
+  expect(module.code).toContain('Math.max(');
   expect(module.law).toContain("['let', 'impuesto_‹01›',");
 });
 

@@ -60,6 +60,7 @@ test('emitted modules pass tsc --strict', () => {
       const module = emitText(text, `m${index}`);
       if (module === null) return;
       writeFileSync(join(folder, `m${index}.law.ts`), module.law);
+      writeFileSync(join(folder, `m${index}.packed.ts`), module.packed);
       writeFileSync(join(folder, `m${index}.ts`), module.code);
     });
     const config = { extends: '../../../../tsconfig.json', include: ['*.ts'] };
@@ -124,8 +125,12 @@ test('reserved words and quotes of the rule file reach the module unharmed', () 
 test('the code of a rule file does not run with the law of another', () => {
   const [small, other] = [emitText(SMALL), emitText(SMALL.replace('49_799', '47_065'))];
   if (small === null || other === null) throw new Error('the small program does not compile');
-  expect(() => load({ law: small.law, code: small.code })).not.toThrow();
-  expect(() => load({ law: other.law, code: small.code })).toThrow(
-    'the law beside the code of rules/co/azar/2025-01-01.pay is another one: run payroll compile',
-  );
+  expect(() => load(small)).not.toThrow();
+  for (const mixed of [
+    { ...small, law: other.law },
+    { ...small, packed: other.packed },
+  ])
+    expect(() => load(mixed)).toThrow(
+      'the law beside the code of rules/co/azar/2025-01-01.pay is another one: run payroll compile',
+    );
 });

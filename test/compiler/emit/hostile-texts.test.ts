@@ -97,9 +97,11 @@ test('no text of a rule file leaves its comment or its literal, whatever it hold
   try {
     HOSTILE.forEach((text, at) => {
       for (const [language, name, end] of WRITTEN) {
-        const form = { language, runtime: '../../../../runtime/index.ts', law: `./${name}${at}.law.${end}` };
-        const { law, code } = emit(withText(ir, text), withText(manifest, text), form);
-        writeFileSync(join(folder, `${name}${at}.law.${end}`), law);
+        const beside = { law: `./${name}${at}.law.${end}`, packed: `./${name}${at}.packed.${end}` };
+        const form = { language, runtime: '../../../../runtime/index.ts', ...beside };
+        const { law, packed, code } = emit(withText(ir, text), withText(manifest, text), form);
+        writeFileSync(join(folder, beside.law), law);
+        writeFileSync(join(folder, beside.packed), packed);
         writeFileSync(join(folder, `${name}${at}.${end}`), code);
       }
     });

@@ -127,7 +127,8 @@ test('an imported payslip that says nothing of a sum that the law calls for is t
 
 test.each([
   ['hire_date', { hire_date: '2025-05-31' }, 'LCT art. 18'],
-  ['causa', { causa: 'despido' }, 'despido_sin_causa'],
+  ['causa', { causa: 'despido' }, 'por_jubilacion (LCT art'],
+  ['hire_date', { hire_date: '1939-12-31' }, '1940-01-01 (LCT art'],
   ['promedio_variable_6m', { hire_date: '2025-04-02', promedio_variable_6m: '1000' }, 'LCT art. 155'],
   ['meses_periodo_prueba', { meses_periodo_prueba: '5' }, 'LCT art. 92 bis'],
   ['agravamiento_discriminacion_rate', { agravamiento_discriminacion_rate: '0.25' }, 'LCT art. 245 bis'],

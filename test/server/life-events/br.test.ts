@@ -53,7 +53,8 @@ test('the last instalment of the 13th salary takes off the stored first one', as
 
 test.each([
   ['hire_date', { hire_date: '2026-09-16' }, 'CLT art. 477'],
-  ['causa', { causa: 'renuncia' }, 'sem_justa_causa'],
+  ['causa', { causa: 'renuncia' }, 'antecipada_empregado (CLT art'],
+  ['hire_date', { hire_date: '1939-12-31' }, '1940-01-01 (CLT art. 29)'],
   ['aviso', { aviso: 'nao_cumprido' }, 'CLT art. 487'],
   ['media_variaveis', { hire_date: '2026-09-01', media_variaveis: '10' }, 'CLT art. 487'],
 ])('a wrong %s is refused where it stands, with its reason', async (field, wrong, reason) => {

@@ -72,7 +72,8 @@ test.each([
   ['hire_date', { hire_date: '2026-08-01' }, 'Código del Trabajo art. 177'],
   ['hire_date', { hire_date: '2027-01-01' }, 'Código del Trabajo art. 177'],
   ['termination_date', { termination_date: '2026-08-08' }, 'Código del Trabajo art. 177'],
-  ['causal_termino', { causal_termino: 'pedido_de_demissao' }, 'renuncia'],
+  ['causal_termino', { causal_termino: 'pedido_de_demissao' }, 'Código del Trabajo arts. 159, 160'],
+  ['hire_date', { hire_date: '1949-12-31' }, '1950-01-01 (Código del Trabajo'],
   [
     'base_tributable_01',
     { causal_termino: 'renuncia', indemnizacion_voluntaria_amount: '1', promedio_24m_amount: '0' },

@@ -56,7 +56,8 @@ export const $inputs: readonly rt.InputLine[] = [
     law: 'Decreto 10.854/2021 art. 77', bounds: '[0 BRL .. 1_000_000 BRL]', defaultText: '0 BRL' },
   { id: 'parcela', source: 'inputs', type: 'choice', words: ['primeira', 'segunda', 'unica'], label: 'Parcela',
     law: 'Lei 4.749/1965 arts. 1 y 2', presence: 'required' },
-  { id: 'hire_date', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'Lei 4.090/1962 art. 1 §2', presence: 'required' },
+  { id: 'hire_date', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'Lei 4.090/1962 art. 1 §2', presence: 'required',
+    bounds: '[1940-01-01 .. *)', lowest: '>= 1940-01-01' },
   { id: 'meses_sem_direito', source: 'inputs', type: 'integer', label: 'Meses del año que perdieron el derecho',
     law: 'Lei 4.090/1962 art. 1 §2', bounds: '[0 .. 12]', defaultText: '0' },
   { id: 'avos_enviados', wire: 'avos_13', source: 'inputs', type: 'integer', label: 'Avos del 13.º, en lugar de los calculados',
@@ -148,4 +149,4 @@ export const $steps: readonly rt.StepLine[] = [
     'sum(previdencia_patronal) + total_terceiros + sum(fgts_empregador)', null, { terms: ['cpp', 'rat_fap', 'total_terceiros', 'fgts'] }],
 ];
 
-export const $file = 'sha256:28e64a6dc0d2a67c677e005a163c39482312dd8f427acb7303795b76be19ddef';
+export const $file = 'sha256:8ec8b5f972542a261a7e3fda2b1b38285d2d01dcceaae4f5961cbc5855bcdb5f';

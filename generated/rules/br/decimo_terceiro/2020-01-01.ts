@@ -1,14 +1,15 @@
 // BR.decimo_terceiro 2020.1: 13.º salario (décimo terceiro)
 // Emitted from rules/br/decimo_terceiro/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:28e64a6dc0d2a67c677e005a163c39482312dd8f427acb7303795b76be19ddef
-// meaning sha256:bb24962b78913a1085c9c697ffb5d7cc7a3660ae7ec02b86fb1e702582db77a4
+// file    sha256:8ec8b5f972542a261a7e3fda2b1b38285d2d01dcceaae4f5961cbc5855bcdb5f
+// meaning sha256:00306183563ac5875ca58595ad84cb9966f2d93052855bcb1dca308ef0362d48
 import * as rt from '../../../../runtime/index.ts';
 import { $file, irrf_deducao_dependente$rows, aliquota_fgts$rows, inss_aliquota, irrf_mensal, $sources, $provenance,
   $inputs, $histories, $steps } from './2020-01-01.law.ts';
+import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/br/decimo_terceiro/2020-01-01.pay',
-    fingerprint: 'sha256:28e64a6dc0d2a67c677e005a163c39482312dd8f427acb7303795b76be19ddef',
-    meaning: 'sha256:bb24962b78913a1085c9c697ffb5d7cc7a3660ae7ec02b86fb1e702582db77a4', country: 'BR', scheme: 'decimo_terceiro',
+    fingerprint: 'sha256:8ec8b5f972542a261a7e3fda2b1b38285d2d01dcceaae4f5961cbc5855bcdb5f',
+    meaning: 'sha256:00306183563ac5875ca58595ad84cb9966f2d93052855bcb1dca308ef0362d48', country: 'BR', scheme: 'decimo_terceiro',
     label: '13.º salario (décimo terceiro)', version: '2020.1', currency: 'BRL', validFrom: '2020-01-01', validUntil: '2020-02-29',
     periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
     laws: ['Lei 4.090/1962; Lei 4.749/1965; Decreto 10.854/2021 arts. 76 a 78'],
@@ -54,6 +55,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Fecha de ingreso
   if (!(hire_date$sent !== undefined)) return false;
   if (hire_date$sent !== undefined && !rt.isDate(hire_date$sent)) return false;
+  if (hire_date$sent !== undefined && hire_date$sent < '1940-01-01') return false;
   const hire_date = hire_date$sent ?? '';
   $s[4] = rt.digitsOfDate(hire_date);
   // Meses del año que perdieron el derecho
@@ -303,15 +305,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-// Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":90,"scales":[10000,10000,10000,1,1,1,1,10000,10000,1,10000,10000000],"values":[["input",3,[3,1]],["input",1,[1,10000]],1,["input",2,[2,10000]],["period","end_date","date",[]],["sent","given(avos_enviados)",6],["input",6,[6,1]],["input",4,[4,1]],3,["input",5,[5,1]],0,2,5,4,6,7,["kept","upper_limit(inss_aliquota)","money",28],9,["input",10,[10,10000]],10,["parameter","irrf_deducao_dependente",100],["input",9,[9,1]],12,13,14,15,16,["input",8,[8,10000]],17,18,8,19,21,["input",11,[11,10000000]],["parameter","aliquota_fgts",25,"rate"],22,30,25,26,27,28,29,23,24,32,31],"tables":[{"table":0,"rows":"inss_aliquota$rows1","scales":[100,100,10000],"slots":[31,32,null],"isConditional":1},{"table":1,"rows":"irrf_mensal$rows1","scales":[100,40,4000],"slots":[42,43,null],"isConditional":1}],"steps":[[[12,1],[0]],[13,[1],[14,10000]],[[15,10000],[2,3]],[[16,1],[4]],[[18,1],[5,[[6],17,1,1],[[7,8,4,9],17,0,0]]],[[22,1],[10,[[5],19,1,1],[[6],19,1,1,17,1,1],[[7,8],19,1,1,17,0,0],[[9],19,1,1,17,0,0,20,1,1],[[7,8,4,9],19,1,1,17,0,0,21,0,0]],null,null,19],[23,[10,[[11,12],19,1,1]],[24,240000],null,19],[25,[10,[[11,13],12,1,1]],[26,120000],null,12],[27,[14,15]],[29,[15,16]],[33,[15,[[17,17],30,1,1],-1],[34,10000],null,30],[35,[15],null,30],[37,[10,[[18],12,1,1],[[18],36,1,1]],[38,10000],null,36],[39,[19,20,21,22],null,30],[40,[23],null,30],[41,[15,24],null,30],[44,[25,-2],[45,4000],30],[46,[15,[[26],30,1,1]],null,null,30],[47,[27],[48,10000]],[49,[19,28,29,22]],[50,[30,31]],[51,[15]],[52,[14,15,15,27],[53,10000]],[55,[32,[[32],54,1,1]],[56,500],null,54,57,[58,5]],[59,[32,[[32,33],54,1,1]],[60,1000000000],null,54,61,[62,10000000]],[63,[32,[[32],54,1,1]],[64,4000],null,54,65,[66,40]],[67,[32,[[32],54,1,1]],[68,50000],null,54,69,[70,500]],[71,[32,[[32],54,1,1]],[72,10000],null,54,73,74],[75,[32,[[32],54,1,1]],[76,20000],null,54,77,[78,200]],[79,[32,[[32],54,1,1]],[80,50000],null,54,81,[82,500]],[83,[34,35],[84,2500]],[85,[36],null,null,null,86,[87,25]],[88,[37,38,39,40,41]],[89,[42,43,44,45]]]}';
-
-// The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '«0:»{"scheme":["BRL","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],"boolean",{"words":["primeira","segunda","unica"]},[0,0,"rate"],"date"],"roundings":[["half_up",[["1/100",null]]],["down",[["1/100",null]]]],"nodes":"0 c0;0 c1000000;1 c30;0 3 1 2;0 i0;0 2 2 4;1 c0;1 c12;3 i3;3 word,segunda;2 8 8 9;0 i7;0 18 10 11 0;1 c20;4 c1/50;4 c1/200;4 c3/50;3 word,primeira;2 9 8 17;0 i1;0 s1;0 i2;0 0 20 21;5 period,4;5 24 23;2 given,6;1 i6;5 i4;5 s3;5 6 27 28;1 19 23;1 c31;5 33 30 7 31;1 c15;1 32 29 32 33;1 i5;1 1 34 35;1 6 6 36;1 18 25 26 37;2 s0;2 16 39;2 10 27 28;2 8 35 6;2 14 41 42;5 23 23;1 c1;1 4 45;5 31 44 46;1 32 29 47 33;1 1 48 35;1 6 6 49;1 18 43 7 50;1 18 25 26 51;0 s2;1 s5;0 2 53 54;1 c24;0 3 55 56;1 s4;0 2 53 58;0 3 59 7;0 s6;0 s7;0 0 61 62;0 upper_limit,0;0 5 62 64;2 12 62 0;0 s9;4 apply,0 67;0 2 67 68;0 i10;2 12 70 0;2 14 39 71;0 s10;0 p0;1 i9;0 2 74 75;0 0 73 76;0 s12;0 0 77 78;0 s13;0 s14;0 1 62 81;0 6 0 82;0 s15;0 apply,1 84;0 s16;0 i8;0 s17;0 0 73 88;0 s18;0 0 90 78;0 0 89 91;0 s8;0 s19;0 1 93 94;0 5 62 87;0 1 62 96;0 0 61 97;0 s21;4 c1/5;2 12 99 0;0 2 99 100;4 i11;0 2 99 103;4 c1/40;0 2 99 105;4 c1/500;0 2 99 107;4 c1/100;0 2 99 109;4 c3/200;0 2 99 111;4 c3/500;0 2 99 113;4 p1;0 s22;0 2 115 116;0 s30;0 s25;0 s26;0 0 119 120;0 s27;0 0 121 122;0 s28;0 s29;0 0 124 125;0 0 123 126;0 s23;0 s24;0 0 128 129;0 s32;0 0 130 131;0 s31;0 0 132 133;2 12 27 23;2 12 87 0;2 9 8 9;2 14 136 137;2 12 21 0;5 23 27;2 8 140 44;2 14 139 141;1 period,6;2 9 143 7;2 8 143 45;2 8 143 7;2 15 145 146;2 18 39 144 147;2 12 87 62;2 14 71 40;2 given,11;2 16 151;2 14 152 101;2 12 62 64;0 s20;2 10 155 0","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],["i",2,0,[0,true],[1,true]],["i",3],["i",4],["i",5,6,[6,true],[7,true]],["i",6,null,[6,true],[7,true]],["i",7,0,[0,true]],["i",8,12,[0,true]],["i",9,6,[6,true],[13,true]],["i",10,0,[0,true]],["i",11,14,[15,true],[16,true]],[0,2,18],[1,0,19,0],[2,0,22],[3,5,24],[4,1,38],[5,1,52,null,null,40],[6,0,57,0,null,40],[7,0,60,0,null,39],[8,0,63],[9,0,65,0],[10,0,69,1,null,66],[11,0,62,null,66],[12,0,70,0,null,72],[13,0,79,null,66],[14,0,80,null,66],[15,0,83,0,66],[16,0,85,0,66],[17,0,86,0,null,66],[18,0,87,0],[19,0,92],[20,0,95],[21,0,62,0],[22,0,98,0],[23,0,102,0,null,101,99,100«6:],[‹24›,0,‹104+2›,0,null,101,99,‹103+2›»],[30,0,117,1],[31,0,118,0,null,null,116,115],[32,0,127],[33,0,134]],"parameters":[["irrf_deducao_dependente",null],["aliquota_fgts",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.hire_date","inputs",null,135,["El ingreso ",27," es posterior al pago ",23," (Lei 4.090/1962 art. 1)"]],["refuse","VALIDATION_ERROR","warning","inputs.primeira_parcela_amount","inputs",null,138,["Un adelanto solo se descuenta de la segunda parcela (Lei 4.749/1965 art. 2)"]],["refuse","VALIDATION_ERROR","warning","inputs.media_variaveis","inputs",null,142,["Quien ingresó en el mes del pago no tiene meses de los que sacar un promedio (Decreto 10.854/2021 art. 77)"]],["warn","AVOS_OVERRIDDEN","info","inputs.avos_13","inputs",null,25,["Se usan los avos enviados, ",58,", y no los calculados"]],["warn","DECIMO_TERCEIRO_OUTSIDE_DATES","warning","period","period",null,148,["La primera parcela se paga de febrero a noviembre y la última en diciembre (Lei 4.749/1965 arts. 1 y 2)"]],["warn","ADVANCE_EXCEEDS_DUE","warning","inputs.primeira_parcela_amount","inputs",null,149,["El adelanto de ",87," pasa del 13.º de ",62]],["warn","PENSAO_NOT_DEDUCTED","info","pensao_alimenticia_amount","employee",null,150,["La pensión se descuenta de la última parcela"]],["warn","RAT_FAP_DEFAULTED","info","rat_fap_rate","employee",null,153,["Sin RAT ajustado se usa ",103]],["warn","CONTRIBUTION_BASE_CAPPED","info","base_inss_13","employee",null,154,["El 13.º salario pasa del tope; el INSS se calcula sobre ",67]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,156,["Las deducciones superan las percepciones"]]],"tables":[[0,null,4,null,null],[0,null,0,null,null]]}';
-
-const law: rt.PackedLaw = { file: $file, parameters: [irrf_deducao_dependente$rows, aliquota_fgts$rows], tables: [inss_aliquota, irrf_mensal] };
+const law: rt.PackedLaw = { file: $file, packed: $packed_file, parameters: [irrf_deducao_dependente$rows, aliquota_fgts$rows],
+  tables: [inss_aliquota, irrf_mensal] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);

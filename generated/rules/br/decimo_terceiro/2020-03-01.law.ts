@@ -119,7 +119,8 @@ export const $inputs: readonly rt.InputLine[] = [
     law: 'Decreto 10.854/2021 art. 77', bounds: '[0 BRL .. 1_000_000 BRL]', defaultText: '0 BRL' },
   { id: 'parcela', source: 'inputs', type: 'choice', words: ['primeira', 'segunda', 'unica'], label: 'Parcela',
     law: 'Lei 4.749/1965 arts. 1 y 2', presence: 'required' },
-  { id: 'hire_date', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'Lei 4.090/1962 art. 1 §2', presence: 'required' },
+  { id: 'hire_date', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'Lei 4.090/1962 art. 1 §2', presence: 'required',
+    bounds: '[1940-01-01 .. *)', lowest: '>= 1940-01-01' },
   { id: 'meses_sem_direito', source: 'inputs', type: 'integer', label: 'Meses del año que perdieron el derecho',
     law: 'Lei 4.090/1962 art. 1 §2', bounds: '[0 .. 12]', defaultText: '0' },
   { id: 'avos_enviados', wire: 'avos_13', source: 'inputs', type: 'integer', label: 'Avos del 13.º, en lugar de los calculados',
@@ -212,4 +213,4 @@ export const $steps: readonly rt.StepLine[] = [
     'sum(previdencia_patronal) + total_terceiros + sum(fgts_empregador)', null, { terms: ['cpp', 'rat_fap', 'total_terceiros', 'fgts'] }],
 ];
 
-export const $file = 'sha256:6ee11c10ef4a221c91023a1244c91db5e6241a72164a073dc74b9f6d0d25e0a5';
+export const $file = 'sha256:789cbfefd9dd1ea3750d4cadcbf2cf094379d782b863f24bf6b82b45f5595c1c';

@@ -65,7 +65,8 @@ export const $inputs: readonly rt.InputLine[] = [
     law: 'Decreto 10.854/2021 art. 77', bounds: '[0 BRL .. 1_000_000 BRL]', defaultText: '0 BRL' },
   { id: 'parcela', source: 'inputs', type: 'choice', words: ['primeira', 'segunda', 'unica'], label: 'Parcela',
     law: 'Lei 4.749/1965 arts. 1 y 2', presence: 'required' },
-  { id: 'hire_date', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'Lei 4.090/1962 art. 1 §2', presence: 'required' },
+  { id: 'hire_date', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'Lei 4.090/1962 art. 1 §2', presence: 'required',
+    bounds: '[1940-01-01 .. *)', lowest: '>= 1940-01-01' },
   { id: 'meses_sem_direito', source: 'inputs', type: 'integer', label: 'Meses del año que perdieron el derecho',
     law: 'Lei 4.090/1962 art. 1 §2', bounds: '[0 .. 12]', defaultText: '0' },
   { id: 'avos_enviados', wire: 'avos_13', source: 'inputs', type: 'integer', label: 'Avos del 13.º, en lugar de los calculados',
@@ -164,4 +165,4 @@ export const $steps: readonly rt.StepLine[] = [
     'sum(previdencia_patronal) + total_terceiros + sum(fgts_empregador)', null, { terms: ['cpp', 'rat_fap', 'total_terceiros', 'fgts'] }],
 ];
 
-export const $file = 'sha256:9b54890f0e692ecd97555f068cc97d976c9cee1fe1149e1767e40a29935904d7';
+export const $file = 'sha256:26829d909dd2c3fbcc6b13725a1f889e2e267202e02174faf86a0e0398f7520c';

@@ -151,7 +151,8 @@ export const $inputs: readonly rt.InputLine[] = [
     defaultText: '30 * daily_salary' },
   { id: 'media_variaveis', source: 'inputs', type: 'money', label: 'Promedio mensual de lo variable, con DSR',
     law: 'CLT arts. 142 y 487 §3; Decreto 10.854/2021 art. 77', bounds: '[0 BRL .. 1_000_000 BRL]', defaultText: '0 BRL' },
-  { id: 'hire_date', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'CLT art. 29', presence: 'required' },
+  { id: 'hire_date', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'CLT art. 29', presence: 'required',
+    bounds: '[1940-01-01 .. *)', lowest: '>= 1940-01-01' },
   { id: 'aviso', source: 'inputs', type: 'choice', words: ['indenizado', 'trabalhado', 'nao_cumprido', 'dispensado'], label: 'Aviso previo',
     law: 'CLT art. 487', presence: 'optional', requiredWhen: 'com_aviso' },
   { id: 'dias_aviso_trabalhados', source: 'inputs', type: 'integer', label: 'Días trabajados de un aviso que no se completó',
@@ -405,4 +406,4 @@ export const $steps: readonly rt.StepLine[] = [
     { terms: ['cpp', 'rat_fap', 'total_terceiros', 'fgts', 'multa_fgts'] }],
 ];
 
-export const $file = 'sha256:8e243b79981dc1c27f96b664ff2764a06d6e187b4d6b1663653979920a0adf1d';
+export const $file = 'sha256:54af860fcb8465e1a159a180f0aaaa05e69171577b66298da5de08fd74d771c7';

@@ -213,7 +213,8 @@ export const $inputs: readonly rt.InputLine[] = [
     defaultText: '30 * daily_salary' },
   { id: 'media_variaveis', source: 'inputs', type: 'money', label: 'Promedio mensual de lo variable, con DSR',
     law: 'CLT arts. 142 y 487 §3; Decreto 10.854/2021 art. 77', bounds: '[0 BRL .. 1_000_000 BRL]', defaultText: '0 BRL' },
-  { id: 'hire_date', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'CLT art. 29', presence: 'required' },
+  { id: 'hire_date', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'CLT art. 29', presence: 'required',
+    bounds: '[1940-01-01 .. *)', lowest: '>= 1940-01-01' },
   { id: 'aviso', source: 'inputs', type: 'choice', words: ['indenizado', 'trabalhado', 'nao_cumprido', 'dispensado'], label: 'Aviso previo',
     law: 'CLT art. 487', presence: 'optional', requiredWhen: 'com_aviso' },
   { id: 'dias_aviso_trabalhados', source: 'inputs', type: 'integer', label: 'Días trabajados de un aviso que no se completó',
@@ -471,4 +472,4 @@ export const $steps: readonly rt.StepLine[] = [
     { terms: ['cpp', 'rat_fap', 'total_terceiros', 'fgts', 'multa_fgts'] }],
 ];
 
-export const $file = 'sha256:3a4a97f7e1828d0d6ad47c38b980088499913e1260dc0f3c3291fd042e2b6ca8';
+export const $file = 'sha256:ab45cb37199dff300a394953de636aa49b596f73b5bf709878e101f2fa513367';

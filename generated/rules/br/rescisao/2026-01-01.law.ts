@@ -163,7 +163,8 @@ export const $inputs: readonly rt.InputLine[] = [
     defaultText: '30 * daily_salary' },
   { id: 'media_variaveis', source: 'inputs', type: 'money', label: 'Promedio mensual de lo variable, con DSR',
     law: 'CLT arts. 142 y 487 §3; Decreto 10.854/2021 art. 77', bounds: '[0 BRL .. 1_000_000 BRL]', defaultText: '0 BRL' },
-  { id: 'hire_date', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'CLT art. 29', presence: 'required' },
+  { id: 'hire_date', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'CLT art. 29', presence: 'required',
+    bounds: '[1940-01-01 .. *)', lowest: '>= 1940-01-01' },
   { id: 'aviso', source: 'inputs', type: 'choice', words: ['indenizado', 'trabalhado', 'nao_cumprido', 'dispensado'], label: 'Aviso previo',
     law: 'CLT art. 487', presence: 'optional', requiredWhen: 'com_aviso' },
   { id: 'dias_aviso_trabalhados', source: 'inputs', type: 'integer', label: 'Días trabajados de un aviso que no se completó',
@@ -430,4 +431,4 @@ export const $steps: readonly rt.StepLine[] = [
     { terms: ['cpp', 'rat_fap', 'total_terceiros', 'fgts', 'multa_fgts'] }],
 ];
 
-export const $file = 'sha256:5831debbdb74dda85a8409e908da49423fddb07701e699741de91f10fa91c002';
+export const $file = 'sha256:ea7e930b5525dc38ac343f926b7fd3b3a2f3e1fd34d2d025e88ec6fb356a562c';

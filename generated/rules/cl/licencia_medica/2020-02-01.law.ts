@@ -98,4 +98,4 @@ export const $steps: readonly rt.StepLine[] = [
   ['total', 'liquido_a_pagar', 'Líquido a pagar', 'total_haberes', null, { terms: ['total_haberes'] }],
 ];
 
-export const $file = 'sha256:b045c3919056f864f18d96ed5f4202b03444801903563f24f5aa374809d88753';
+export const $file = 'sha256:38ffdadaf11420af1204e983ffe36d018b01fd245188aa20ce58e9a74bcf2ef0';

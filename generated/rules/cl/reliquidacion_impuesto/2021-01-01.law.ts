@@ -333,7 +333,7 @@ export const $steps: readonly rt.StepLine[] = [
   ['total', 'liquido_a_pagar', 'Líquido a pagar', 'total_haberes - total_descuentos', null, { terms: ['total_haberes', '-total_descuentos'] }],
   ...rt.members(12,
     ['let', 'sis_mes_‹01›', 'Seguro de invalidez y sobrevivencia ‹1›',
-      'parte_afp_‹01› * (tasa_sis at mes_‹01›) when given(total_imponible_‹01›)', [11, 12, 4]]),
+      'parte_afp_‹01› * (tasa_sis at mes_‹01›) when given(total_imponible_‹01›) and cotizable', [11, 12, 4]]),
   ...rt.members(12,
     ['let', 'cuenta_mes_‹01›', 'Aporte a la cuenta individual ‹1›',
       'parte_afp_‹01› * (tasa_capitalizacion at mes_‹01›) when given(total_imponible_‹01›)', [13, 14]]),
@@ -369,4 +369,4 @@ export const $steps: readonly rt.StepLine[] = [
     { terms: ['total_haberes', 'total_aportes_empleador'] }],
 ];
 
-export const $file = 'sha256:1a1f94f2849789643ebfab93fbf73274f427e15cb5823fdb18a46b921e750cbc';
+export const $file = 'sha256:8a403d10865ea9f56fcb30a5f2c5abeef2fbb83d39b11c36e34fb38b86ee0777';

@@ -60,8 +60,8 @@ export const $inputs: readonly rt.InputLine[] = [
     bounds: '(0 COP .. 10_000_000_000 COP / 30]', highest: '<= 333333333.3333333333' },
   { id: 'monthly_salary', type: 'money', label: 'Salario mensual', law: 'CST arts. 249 y 253', bounds: '(0 COP .. 10_000_000_000 COP]',
     defaultText: '30 * daily_salary' },
-  { id: 'hire_date', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'CST art. 249',
-    defaultText: 'start_of_year(period.end_date)' },
+  { id: 'hire_date', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'CST art. 249', bounds: '[1940-01-01 .. *)',
+    lowest: '>= 1940-01-01', defaultText: 'start_of_year(period.end_date)' },
   { id: 'promedio_base_cesantias', source: 'inputs', type: 'money', label: 'Promedio de la base del año, con auxilio', law: 'CST art. 253',
     presence: 'optional', bounds: '(0 COP .. 10_000_000_000 COP]' },
   { id: 'dias_suspension', source: 'inputs', type: 'integer', label: 'Días de suspensión del contrato', law: 'CST art. 53',
@@ -109,4 +109,4 @@ export const $steps: readonly rt.StepLine[] = [
   ['let', 'salario_minimo', 'Salario mínimo', 'if salario_integral then 13 SMMLV else 1 SMMLV', ['CST arts. 132 y 145']],
 ];
 
-export const $file = 'sha256:620c453d3f865ee9d3ea1506b01e23ed51b0f4d46062e73e2961e172904cdd83';
+export const $file = 'sha256:1aa8b9574b478f725cb4c9f83094cc6090732b6f0db16a6d083bbdb9060f8402';

@@ -1,14 +1,15 @@
 // CO.cesantias 2020.1: Cesantías e intereses del año
 // Emitted from rules/co/cesantias/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:620c453d3f865ee9d3ea1506b01e23ed51b0f4d46062e73e2961e172904cdd83
-// meaning sha256:5fc5cb525a2abb7d90545f78eebaa0e3741f702829331cf98d356e5d2d29632b
+// file    sha256:1aa8b9574b478f725cb4c9f83094cc6090732b6f0db16a6d083bbdb9060f8402
+// meaning sha256:05fe93728e746894fabbab0bdec43f3d17f1ff0d46cf41729d74991b7ecd0dbb
 import * as rt from '../../../../runtime/index.ts';
 import { $file, SMMLV$rows, UVT$rows, auxilio_mensual$rows, tasa_intereses$rows, tarifa_retencion, parte_no_gravada,
   $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
+import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/co/cesantias/2020-01-01.pay',
-    fingerprint: 'sha256:620c453d3f865ee9d3ea1506b01e23ed51b0f4d46062e73e2961e172904cdd83',
-    meaning: 'sha256:5fc5cb525a2abb7d90545f78eebaa0e3741f702829331cf98d356e5d2d29632b', country: 'CO', scheme: 'cesantias',
+    fingerprint: 'sha256:1aa8b9574b478f725cb4c9f83094cc6090732b6f0db16a6d083bbdb9060f8402',
+    meaning: 'sha256:05fe93728e746894fabbab0bdec43f3d17f1ff0d46cf41729d74991b7ecd0dbb', country: 'CO', scheme: 'cesantias',
     label: 'Cesantías e intereses del año', version: '2020.1', currency: 'COP', validFrom: '2020-01-01', validUntil: '2026-12-31',
     periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end', laws: ['CST art. 249; Ley 50 de 1990 art. 99; Ley 52 de 1975'],
     changes: [{ date: '2020-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2020',
@@ -56,6 +57,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const monthly_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! : daily_salary * 3 * 10;
   // Fecha de ingreso
   if (hire_date$sent !== undefined && !rt.isDate(hire_date$sent)) return false;
+  if (hire_date$sent !== undefined && hire_date$sent < '1940-01-01') return false;
   const hire_date = hire_date$sent !== undefined ? hire_date$sent : rt.startOfYear($row.period.end);
   $s[2] = rt.digitsOfDate(hire_date);
   // Promedio de la base del año, con auxilio
@@ -182,16 +184,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-// Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":35,"scales":[100,100,1,100,1,100,100,1,1,100],"values":[["input",7,[7,1]],["sent","given(promedio_base_cesantias)",3],["input",3,3],["input",1,1],["input",8,[8,1]],["parameter","auxilio_mensual",1],["input",2,[2,1]],["period","end_date","date",[]],1,2,["input",4,[4,1]],0,3,4,["parameter","tasa_intereses",25,"rate"],5,["input",6,6],6,["input",9,11],8,9,10,7,11,["input",5,5],13,["parameter","SMMLV",1]],"tables":[{"table":1,"rows":"parte_no_gravada$rows1","scales":[100,10,1000],"slots":[21,22,null]},{"table":0,"rows":"tarifa_retencion$rows1","scales":[100,100,10000],"slots":[26,27,null]}],"steps":[[10,[0,[[1],7,0,0],[[2],7,0,0,9,1,1],[[3,4],7,0,0,9,0,0],[[5],7,0,0,9,0,0,8,1,1]]],[[12,1],[6,7]],[[13,1],[8,7]],[[14,1],[9,10]],[15,[11,12],[16,36000]],[17,[13,14,9],[18,900000]],[19,[15,16]],[20,[17]],[[23,10],[18,-1]],[24,[17,17,19],[25,1000]],[[28,1],[20,-2],[29,10000]],[[30,1],[21]],[31,[22,23]],[32,[13,24]],[33,[22,25]],[[34,1],[0,[[26],7,1,1],[[26],7,0,0]]]]}';
-
-// The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["COP","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],"date","boolean",[0,0,"rate"]],"roundings":[["half_up",[["1/100",null]]],["half_up",[["1000","10000"],["100","100"],["1",null]]]],"nodes":"0 c0;0 c10000000000;1 c30;0 3 1 2;0 i0;0 2 2 4;2 period,4;2 24 6;1 c0;1 c360;0 c1000000000000;3 truth,false;0 i1;1 c2;0 p0;0 2 13 14;3 11 12 15;3 i7;3 16 17;3 14 16 18;3 given,3;0 i3;3 i8;0 p2;0 18 22 23 0;0 0 12 24;0 18 20 21 25;0 18 17 0 26;0 s0;2 i2;2 6 29 7;2 s1;1 28 31 6;1 s2;1 i4;1 1 33 34;1 6 8 35;1 s3;0 2 28 37;0 3 38 9;0 s4;4 p3;0 2 40 41;0 2 42 33;0 3 43 9;0 s5;0 i6;0 1 45 46;0 6 0 47;0 s6;0 i9;4 apply,1 50;4 s8;0 2 49 52;0 1 49 53;0 s9;0 apply,0 55;0 s10;0 s7;0 s11;0 1 58 59;0 i5;0 1 40 61;0 6 0 62;0 s13;0 0 58 64;1 c13;0 2 66 14;1 c1;0 2 68 14;0 18 17 67 69;3 12 29 6;3 given,0;3 given,1;3 14 72 73;4 c99/100;0 2 75 12;3 10 5 76;4 c101/100;0 2 78 12;3 12 5 79;3 15 77 80;3 14 74 81;0 s15;3 10 12 83;3 9 22 19;3 12 61 0;3 8 64 0;3 14 86 87;2 date,1991-01-01;3 10 29 89","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],["i",2,7],["i",3,null,[0,false],[1,true]],["i",4,8,[8,true],[9,true]],["i",5,0,[0,true],[10,true]],["i",6,0,[0,true],[10,true]],["i",7,11],["i",8,19],[0,0,27,0],["i",9,28,[0,true],[10,true]],[1,2,30],[2,1,32],[3,1,36],[4,0,39,0],[5,0,44,0],[6,0,48,0],[7,0,49],[8,4,51],[9,0,54,0],[10,0,56,1],[11,0,57],[12,0,60],[13,0,63,0],[14,0,65],[15,0,70]],"parameters":[["SMMLV",null],["UVT",null],["auxilio_mensual",null],["tasa_intereses",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.hire_date","inputs",null,71,["La fecha de ingreso ",29," es posterior al corte (CST art. 249)"]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,82,["El salario mensual ",12," y 30 veces el diario ",4," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,84,["El salario ",12," es menor que el mínimo legal de ",83,"; puede ser correcto en jornada parcial"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_auxilio_transporte","override",null,85,["El auxilio de transporte corresponde hasta 2 SMMLV inclusive y no con salario integral; el salario es ",12]],["warn","BENEFIT_NOT_DUE","warning","inputs.salario_integral","inputs",null,17,["El salario integral ya paga las cesantías y sus intereses (CST art. 132)"]],["warn","BENEFIT_ALREADY_PAID","info","inputs.cesantias_pagadas","inputs",null,88,["Las cesantías ya pagadas, ",61,", cubren las del año"]],["warn","SEVERANCE_FUND_LEGACY_REGIME","warning","inputs.hire_date","inputs",null,90,["Quien ingresó antes de 1991 puede estar en el régimen de cesantías retroactivas, que aquí no se calcula (Ley 50 de 1990 art. 98)"]]],"tables":[[0,"UVT",0,null,null],[0,"UVT",4,null,null]]}';
-
-const law: rt.PackedLaw = { file: $file, parameters: [SMMLV$rows, UVT$rows, auxilio_mensual$rows, tasa_intereses$rows],
+const law: rt.PackedLaw = { file: $file, packed: $packed_file, parameters: [SMMLV$rows, UVT$rows, auxilio_mensual$rows, tasa_intereses$rows],
   tables: [tarifa_retencion, parte_no_gravada] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);

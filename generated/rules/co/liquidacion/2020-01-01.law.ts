@@ -122,7 +122,8 @@ export const $inputs: readonly rt.InputLine[] = [
     bounds: '(0 COP .. 10_000_000_000 COP / 30]', highest: '<= 333333333.3333333333' },
   { id: 'monthly_salary', type: 'money', label: 'Salario mensual', law: 'CST arts. 127 y 132', bounds: '(0 COP .. 10_000_000_000 COP]',
     defaultText: '30 * daily_salary' },
-  { id: 'hire_date', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'CST arts. 64, 249 y 306', presence: 'required' },
+  { id: 'hire_date', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'CST arts. 64, 249 y 306', presence: 'required',
+    bounds: '[1940-01-01 .. *)', lowest: '>= 1940-01-01' },
   { id: 'termination_date', source: 'inputs', type: 'date', label: 'Último día del contrato', law: 'CST art. 61',
     defaultText: 'period.end_date' },
   { id: 'tipo_contrato', source: 'inputs', type: 'choice', words: ['indefinido', 'fijo', 'obra_labor'], label: 'Clase de contrato',
@@ -332,4 +333,4 @@ export const $steps: readonly rt.StepLine[] = [
   ['let', 'salario_minimo', 'Salario mínimo', 'if salario_integral then 13 SMMLV else 1 SMMLV', ['CST arts. 132 y 145']],
 ];
 
-export const $file = 'sha256:431aeadc227cbcea4f141aafb8ce9f5ed2fdca6f9c3a9cff9dab689dee07e3fc';
+export const $file = 'sha256:d54da679d68844dbac8d8ae9f24e0d6132090cb9ba1d8f2c4b96d9ceac81333c';

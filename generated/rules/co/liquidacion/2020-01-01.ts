@@ -1,14 +1,15 @@
 // CO.liquidacion 2020.1: Liquidación del contrato
 // Emitted from rules/co/liquidacion/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:431aeadc227cbcea4f141aafb8ce9f5ed2fdca6f9c3a9cff9dab689dee07e3fc
-// meaning sha256:2ac55618570c2a9a8625363a2d0c316b61bec8b4fd76903701c4384da0802ff7
+// file    sha256:d54da679d68844dbac8d8ae9f24e0d6132090cb9ba1d8f2c4b96d9ceac81333c
+// meaning sha256:91910c9d312c479db6f3b5755ee1caaf3d93c006fd4435ffe9c897b3a5a502a5
 import * as rt from '../../../../runtime/index.ts';
 import { $file, SMMLV$rows, UVT$rows, auxilio_mensual$rows, tasa_intereses$rows, arl_minima$rows, arl_maxima$rows,
   clases_arl, tarifa_fsp, parte_no_gravada, tarifa_retencion, $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
+import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/co/liquidacion/2020-01-01.pay',
-    fingerprint: 'sha256:431aeadc227cbcea4f141aafb8ce9f5ed2fdca6f9c3a9cff9dab689dee07e3fc',
-    meaning: 'sha256:2ac55618570c2a9a8625363a2d0c316b61bec8b4fd76903701c4384da0802ff7', country: 'CO', scheme: 'liquidacion',
+    fingerprint: 'sha256:d54da679d68844dbac8d8ae9f24e0d6132090cb9ba1d8f2c4b96d9ceac81333c',
+    meaning: 'sha256:91910c9d312c479db6f3b5755ee1caaf3d93c006fd4435ffe9c897b3a5a502a5', country: 'CO', scheme: 'liquidacion',
     label: 'Liquidación del contrato', version: '2020.1', currency: 'COP', validFrom: '2020-01-01', validUntil: '2026-12-31',
     periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
     laws: ['CST arts. 61 a 65, 186, 249 y 306; Estatuto Tributario arts. 206, 383 y 401-3'],
@@ -74,6 +75,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Fecha de ingreso
   if (!(hire_date$sent !== undefined)) return false;
   if (hire_date$sent !== undefined && !rt.isDate(hire_date$sent)) return false;
+  if (hire_date$sent !== undefined && hire_date$sent < '1940-01-01') return false;
   const hire_date = hire_date$sent ?? '';
   $s[2] = rt.digitsOfDate(hire_date);
   // Último día del contrato
@@ -641,6 +643,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if (termination_date > $row.period.end) return false;
   if (rt.yearOf(termination_date) < rt.yearOf($row.period.end)) return false;
   if (hire_date > termination_date || fecha_inicio_prima < hire_date) return false;
+  if (fecha_inicio_prima > rt.addDays(rt.latest(hire_date, termination_date), 1)) return false;
+  if (fecha_inicio_cesantias > rt.addDays(rt.latest(hire_date, termination_date), 1)) return false;
   if (fecha_inicio_cesantias < hire_date) return false;
   const $164 = $51 ? fecha_fin_contrato < hire_date : rt.same(tipo_contrato, 'fijo') && da_indemnizacion;
   if ($164) return false;
@@ -649,83 +653,77 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       rt.isSent($n[1]!) &&
       (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
       // SALARY_INPUT_MISMATCH
-      $notes.add(6, rt.ratio(monthly_salary, 100n), rt.ratio(daily_salary, 100n));
+      $notes.add(8, rt.ratio(monthly_salary, 100n), rt.ratio(daily_salary, 100n));
     }
     if (monthly_salary < salario_minimo * 100) {
       // BELOW_MINIMUM_WAGE
-      $notes.add(7, rt.ratio(monthly_salary, 100n), rt.ratio(salario_minimo, 1n));
+      $notes.add(9, rt.ratio(monthly_salary, 100n), rt.ratio(salario_minimo, 1n));
     }
     if (!rt.same(aplica_auxilio_transporte, monthly_salary <= $f.SMMLV * 2 * 100 && !salario_integral)) {
       // FLAG_THRESHOLD_MISMATCH
-      $notes.add(8, rt.ratio(monthly_salary, 100n));
+      $notes.add(10, rt.ratio(monthly_salary, 100n));
     }
     if (!rt.givesValue($f.clases_arl$rows2, risk_class_rate, 1)) {
       // RISK_RATE_NOT_STANDARD
-      $notes.add(9, rt.ratio(risk_class_rate, 1000000n));
+      $notes.add(11, rt.ratio(risk_class_rate, 1000000n));
     }
     if ($51 && rt.same(tipo_contrato, 'fijo') && !da_indemnizacion && fecha_fin_contrato > termination_date) {
       // SEVERANCE_NOT_DUE
-      $notes.add(10, fecha_fin_contrato);
+      $notes.add(12, fecha_fin_contrato);
     }
     if ($51 && rt.same(tipo_contrato, 'fijo') && rt.same(causa, 'sin_justa_causa') && termination_date >= fecha_fin_contrato) {
       // CONTRACT_TERM_EXPIRED
-      $notes.add(11, fecha_fin_contrato);
+      $notes.add(13, fecha_fin_contrato);
     }
     if (hire_date <= '1992-12-27') {
       // SEVERANCE_LEGACY_REGIME
-      $notes.add(12);
+      $notes.add(14);
     }
     if (hire_date < '1991-01-01') {
       // SEVERANCE_FUND_LEGACY_REGIME
-      $notes.add(13);
+      $notes.add(15);
     }
     if (salario_integral && (rt.isSent($n[18]!) || rt.isSent($n[19]!))) {
       // BENEFIT_NOT_DUE
-      $notes.add(14);
+      $notes.add(16);
     }
     if (prima_pagada > 0 && prima_servicios === 0) {
       // BENEFIT_ALREADY_PAID
-      $notes.add(15, rt.ratio(prima_pagada, 100n));
+      $notes.add(17, rt.ratio(prima_pagada, 100n));
     }
     if (parte_que_cotiza * ingreso_salarial > $f.SMMLV * 25 * 1000) {
       // CONTRIBUTION_BASE_CAPPED
-      $notes.add(16, rt.ratio(ingreso_salarial, 100n));
+      $notes.add(18, rt.ratio(ingreso_salarial, 100n));
     }
     if (ingreso_salarial > 0 && parte_que_cotiza * ingreso_salarial < ibc_minimo * 10) {
       // CONTRIBUTION_BASE_FLOORED
-      $notes.add(17, rt.ratio(ingreso_salarial, 100n), rt.ratio(ibc_minimo, 100n));
+      $notes.add(19, rt.ratio(ingreso_salarial, 100n), rt.ratio(ibc_minimo, 100n));
     }
     if (ingreso_neto_retencion * 3 > tope_renta_exenta * 100) {
       // EXEMPTION_CAP_REACHED
-      $notes.add(18, rt.ratio(ingreso_neto_retencion, 100n));
+      $notes.add(20, rt.ratio(ingreso_neto_retencion, 100n));
     }
     if (prima_servicios * 3 > tope_renta_exenta * 100) {
       // EXEMPTION_CAP_REACHED
-      $notes.add(19, rt.ratio(prima_servicios, 100n));
+      $notes.add(21, rt.ratio(prima_servicios, 100n));
     }
     if (indemnizacion > 0 && indemnizacion > (tope_anual_renta_exenta * 100 - renta_exenta_25_acumulada_anio) * 4) {
       // EXEMPTION_CAP_REACHED
-      $notes.add(20, rt.ratio(indemnizacion, 100n));
+      $notes.add(22, rt.ratio(indemnizacion, 100n));
     }
     if (neto_pagar < 0) {
       // NEGATIVE_NET_SALARY
-      $notes.add(21);
+      $notes.add(23);
     }
   }
   return true;
 }
 
-// Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":177,"scales":[100,100,1,1,1,1,1,1,10000,100,1,1,100,100,100,10000,10000,1,100,100,100,100,1,100,100,100,1000000,100,100,100,1000000,1],"values":[["input",3,[3,1]],["input",22,[21,1]],["input",7,[7,1]],["input",2,[2,1]],["input",10,[31,1]],["input",11,[10,1]],4,["input",17,[16,1]],["sent","given(dias_vacaciones_pendientes)",15],["input",15,[14,10000]],2,["input",16,[15,10000]],["sent","given(promedio_base_prima)",18],["input",18,17],["input",1,1],1,["parameter","auxilio_mensual",1],["sent","given(promedio_base_cesantias)",19],["input",19,18],["sent","given(promedio_base_vacaciones)",20],["input",20,19],["sent","given(promedio_salario)",21],["input",21,20],["input",8,[8,10000]],["input",9,9],7,3,["input",12,11],8,5,["input",13,12],15,["parameter","tasa_intereses",25,"rate"],["input",14,13],9,6,["input",6,[6,1]],10,["parameter","SMMLV",1],["sent","given(fecha_fin_contrato)",5],["input",5,[5,1]],20,["input",4,[4,1]],23,21,22,24,11,12,13,14,16,17,18,19,25,27,28,29,30,31,32,33,["input",28,26],["input",27,25],34,["parameter","UVT",1],35,36,37,["sent","given(porcentaje_fijo_retencion)",30],38,["input",30,[28,1000000]],39,40,["input",29,27],42,43,44,["input",23,33],46,47,48,49,50,52,["sent","given(ingreso_mensual)",24],["input",24,22],53,54,56,["input",25,23],57,55,58,41,45,51,59,26,60,["input",31,[29,1]],62,["input",26,[24,1000000]],66,63,64,65,67,68,69],"tables":[{"table":1,"rows":"tarifa_fsp$rows1","scales":[100,500,50000],"slots":[86,87,null]},{"table":3,"rows":"tarifa_retencion$rows1","scales":[100,100,10000],"slots":[97,98,null],"isConditional":1},{"table":3,"rows":"tarifa_retencion$rows1","scales":[100,100,10000],"slots":[107,108,null],"isConditional":1},{"table":2,"rows":"parte_no_gravada$rows1","scales":[100,10,1000],"slots":[112,113,null]},{"table":3,"rows":"tarifa_retencion$rows1","scales":[100,100,10000],"slots":[119,120,null]},{"table":3,"rows":"tarifa_retencion$rows1","scales":[100,100,10000],"slots":[123,124,null]},{"table":1,"rows":"tarifa_fsp$rows2","scales":[1000,500,500000],"slots":[132,133,null]}],"steps":[[[30,1],[0,0]],[[32,1],[1,[[2],21,1,1]]],[[34,1],[3,0]],[[35,1],[4,0]],[[36,1],[5,0]],[[37,1],[6,7]],[[39,90000],[8,[[9],38,1,1],[[10,7,11],38,0,0]]],[41,[2,[[12],7,0,0],[[13],7,0,0,40,1,1],[[14,15],7,0,0,40,0,0],[[16],7,0,0,40,0,0,32,1,1]]],[43,[2,[[17],7,0,0],[[18],7,0,0,42,1,1],[[14,15],7,0,0,42,0,0],[[16],7,0,0,42,0,0,32,1,1]]],[45,[19,[[20],44,1,1],[[14],44,0,0]]],[47,[21,[[22],46,1,1],[[14],46,0,0]]],[48,[14,23],[49,30000000]],[50,[15,[[16,23],32,1,1]],[51,300000],null,32],[52,[24]],[53,[25,26,27],[54,36000]],[55,[28,29],[56,36000]],[57,[30]],[58,[31,32,6],[59,900000]],[60,[33]],[61,[34,35],[62,270000000]],[[64,1],[36,[[36],63,0,0]]],[[65,1],[37,38]],[[66,1],[10]],[[68,1],[39,[[3,40,10],67,1,1]]],[[71,360],[41,[[42],64,1,1],[[43],64,1,1,69,1,1],[[42],64,1,1,69,0,0],[[43],64,1,1,69,0,0,70,1,1],[[44],64,1,1,69,0,0,70,0,0],[[45],64,1,1,69,0,0,70,0,0,65,1,1],[[45],64,1,1,69,0,0,70,0,0,65,0,0]],null,null,64],[72,[37,46],[73,1080000]],[74,[47,48,49,50,31,51,52,53,54,55]],[75,[47,49]],[[76,10],[2]],[77,[38,23],[78,300000]],[80,[56,[[57,56,58,38],79,0,0]],[81,1000]],[82,[59],[83,2500]],[84,[59],[85,2500]],[88,[59,59,-1],[89,50000]],[90,[60,61,62,63]],[91,[47,48,49,54,64,65]],[[92,12],[[[66],-1,0,20230100],[[66],-1,20230101,null]]],[93,[67,68],[94,1200]],[95,[67,69]],[[99,10000],[70,[[71],96,1,1],-2],null,null,96],[[101,1],[70,[[71,72],100,1,1],[[73],100,0,0]],[102,100000000]],[103,[74,75]],[104,[50,68],[105,1200]],[106,[50,76]],[[109,10000],[70,[[77],96,1,1],-3],null,null,96],[[110,1],[70,[[77,72],100,1,1],[[78],100,0,0]],[111,100000000]],[[114,10],[79,-4]],[115,[31,51,80],[116,1000]],[117,[52,53,80],[118,1000]],[[121,1],[81,-5],[122,10000]],[[125,1],[82,-6],[126,10000]],[127,[83,84],[128,1]],[[129,1000],[57,37,38,38]],[130,[85],[131,25000]],[134,[85,85,-7],[135,500000]],[137,[86,[[87],136,1,1],[[37,88,89],136,0,0]]],[[138,1],[[[66],-1,0,20230100],[[66],-1,20230101,null]]],[139,[55,90,91],[140,400]],[141,[55,92]],[[143,1],[93,66,[[94],142,1,1]],[144,500],null,142],[145,[60,61,62,95,96,97,98]],[146,[99,100]],[[148,1],[101,[[2],29,1,1],[[56,38],147,1,1]]],[149,[59,102],[150,20000],null,null,151,[152,200]],[153,[59],[154,2500],null,null,155,[156,25]],[157,[59,103],[158,100000000],null,null,159,[160,1000000]],[161,[57,56,54],[162,1000]],[163,[104],[164,2500],null,null,165,[166,25]],[167,[104,102],[168,10000],null,null,169,170],[171,[104,102],[172,5000],null,null,173,[174,50]],[175,[99,105,106,107,108,109,110]],[[176,1],[2,[[38],7,1,1],[[38],7,0,0]]]]}';
-
-// The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '«0:»{"scheme":["COP","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],"date",{"words":["indefinido","fijo","obra_labor"]},"boolean",[0,0,"rate"],[0,0,"number"],{"words":["renuncia","mutuo_acuerdo","vencimiento","terminacion_obra","justa_causa","periodo_prueba","muerte","pension","sin_justa_causa","despido_indirecto"]},"text"],"roundings":[["half_up",[["1/100",null]]],["half_up",[["1000","10000"],["100","100"],["1",null]]]],"nodes":"0 c0;0 c10000000000;1 c30;0 3 1 2;0 i0;0 2 2 4;2 period,4;3 word,indefinido;4 truth,false;1 c0;2 i3;1 19 10;1 20 10;1 c6;4 11 12 13;1 c1;1 c7;1 18 14 15 16;2 33 11 17 15;2 i2;2 s0;2 6 19 20;2 24 10;2 6 19 22;0 c1000000000000;1 c120;1 c2000;1 c10000;0 i1;1 c2;0 p0;0 2 29 30;4 11 28 31;4 i7;4 16 33;4 14 32 34;4 i22;4 14 36 34;4 given,21;0 i21;0 18 38 39 28;4 s1;0 p2;0 18 41 42 0;0 0 40 43;5 c261/50000;5 p4;5 p5;5 c0;5 c39/100;4 truth,true;1 28 19 10;2 i10;1 28 52 10;2 i11;1 28 54 10;1 s4;1 i17;1 1 56 57;1 6 9 58;4 given,15;6 i15;1 c15;1 s2;1 1 63 57;1 2 62 64;1 c360;6 3 65 66;6 i16;6 1 67 68;6 6 9 69;6 18 60 61 70;4 given,18;0 i18;0 0 28 43;0 18 72 73 74;0 18 33 0 75;4 given,19;0 i19;0 18 77 78 74;0 18 33 0 79;4 given,20;0 i20;0 18 81 82 28;0 3 28 2;6 i8;0 2 84 85;0 3 42 2;0 2 87 85;0 i9;0 s7;1 s3;0 2 90 91;0 3 92 66;0 i12;0 1 93 94;0 6 0 95;0 s8;1 s5;0 2 97 98;0 3 99 66;0 i13;0 s15;5 p3;0 2 102 103;0 2 104 56;0 3 105 66;0 i14;0 s9;0 3 108 2;6 s6;0 2 109 110;7 i6;7 word,sin_justa_causa;4 8 112 113;7 word,despido_indirecto;4 8 112 115;4 15 114 116;0 s10;1 c10;0 2 119 30;4 13 118 120;1 1 63 66;1 6 9 122;4 given,5;2 i5;1 28 19 125;1 1 126 63;1 6 9 127;1 18 124 128 9;4 s20;3 i4;3 word,fijo;4 8 131 132;1 s23;3 word,obra_labor;4 8 131 135;1 6 62 134;4 s21;1 c20;1 s22;1 2 62 140;6 3 141 66;6 0 139 142;1 2 139 140;6 3 144 66;6 0 2 145;6 18 138 143 146;1 18 136 137 147;1 18 133 134 148;0 3 118 2;1 s24;0 2 150 151;0 s11;0 s12;0 0 153 154;0 s13;0 0 155 156;0 s14;0 0 158 102;0 0 157 159;0 s16;0 s17;0 0 161 162;0 s18;0 0 163 164;0 s19;0 s25;0 0 166 167;0 0 165 168;0 0 160 169;0 0 153 156;5 c7/10;5 c1;5 18 33 172 173;0 2 15 30;0 2 175 85;0 3 176 2;0 s27;4 8 178 0;5 s28;0 2 180 178;0 s29;0 6 181 182;1 c25;0 2 184 30;0 5 183 185;0 18 179 0 186;0 s30;5 c1/25;0 2 188 189;5 apply,1 188;0 2 188 191;0 s31;0 s32;0 0 193 194;0 s33;0 0 195 196;0 i28;0 0 197 198;0 0 156 166;0 0 155 200;0 i27;0 0 201 202;0 s34;0 1 203 204;0 6 0 205;1 c240;0 p1;0 2 207 208;1 c790;0 2 210 208;1 c12;0 3 211 212;0 dated,2020-01-01,2023-01-01 209 213;5 c1/4;0 s35;0 2 215 216;0 s36;0 5 217 218;0 s37;0 1 216 220;4 given,30;4 16 222;0 s38;0 apply,3 224;5 i30;0 2 224 226;0 s39;0 18 222 227 228;0 s40;0 i29;0 1 230 231;0 6 0 232;0 2 215 158;0 5 234 218;0 s42;0 1 158 236;0 s43;0 apply,3 238;0 2 238 226;0 s44;0 18 222 240 241;0 i23;5 apply,2 243;0 0 102 161;5 s46;5 1 173 246;0 2 245 247;0 0 162 164;0 2 249 247;0 s47;0 apply,3 251;0 s48;0 apply,3 253;0 s49;0 s50;0 0 255 256;0 2 180 118;0 7 258 175 185;0 s52;0 2 260 189;5 apply,1 260;0 2 260 262;4 given,24;0 i24;0 s53;0 2 29 266;0 1 118 267;0 s54;0 1 268 269;0 6 0 270;0 18 264 265 271;1 c5040;0 2 273 208;0 dated,2020-01-01,2023-01-01 274 211;0 2 215 167;0 s56;0 i25;0 1 277 278;0 6 0 279;0 5 276 280;0 s57;0 1 167 282;0 s55;1 c204;0 2 285 208;4 12 284 286;5 c1/5;0 s58;0 2 288 289;0 s41;0 0 196 291;0 0 195 292;0 s45;0 s51;0 0 294 295;0 s59;0 0 296 297;0 0 293 298;0 s26;0 s60;0 1 300 301;4 i31;4 14 303 34;4 10 178 120;4 14 304 305;4 s62;5 c17/200;5 18 307 48 308;0 2 188 309;5 c3/25;0 2 188 311;5 i26;0 2 188 313;0 0 178 166;0 2 180 315;0 s66;0 2 317 189;5 c3/100;5 18 307 48 319;0 2 317 320;5 c1/50;5 18 307 48 322;0 2 317 323;0 s63;0 s64;0 0 325 326;0 s65;0 0 327 328;0 s67;0 s68;0 0 330 331;0 s69;0 0 332 333;0 0 329 334;0 0 300 335;1 c13;0 2 337 30;0 18 33 338 175;4 12 10 6;1 19 6;4 10 11 341;4 12 19 10;4 10 52 19;4 10 54 19;4 10 125 19;4 14 133 130;4 18 124 346 347;4 given,0;4 given,1;4 14 349 350;5 c99/100;0 2 352 28;4 10 5 353;5 c101/100;0 2 355 28;4 12 5 356;4 15 354 357;4 14 351 358;0 s71;4 10 28 360;4 9 36 35;4 among,0 313;4 16 363;4 14 124 133;4 16 130;4 14 365 366;4 12 125 10;4 14 367 368;4 14 365 114;4 13 10 125;4 14 370 371;2 date,1992-12-27;4 11 19 373;2 date,1991-01-01;4 10 19 375;4 15 72 77;4 14 33 377;4 12 94 0;4 8 158 0;4 14 379 380;4 12 181 185;4 12 178 0;4 10 181 182;4 14 383 384;4 12 217 218;4 12 234 218;4 12 167 0;4 12 276 279;4 14 388 389;0 s61;4 10 391 0","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],["i",2],["i",3,6],["i",4,7],["i",5],["i",6],["i",7,8],["i",8,9,[9,true],[2,true]],["i",9,0,[0,true],[1,true]],[0,2,18],["i",10,21],["i",11,23],["i",12,0,[0,true],[24,true]],["i",13,0,[0,true],[24,true]],["i",14,0,[0,true],[24,true]],["i",15,null,[9,true],[25,true]],["i",16,9,[9,true],[26,true]],["i",17,9,[9,true],[27«4:,true]],["i",‹18›,null,[0,false],[1»,true]],["i",22,35],[1,4,37],["i",23,44,[0,true],[24,true]],["i",24,null,[0,true],[24,true]],["i",25,0,[0,true],[24,true]],["i",26,45,[46,true],[47,true]],["i",27,0,[0,true],[24,true]],["i",28,0,[0,true],[24,true]],["i",29,0,[0,true],[24,true]],["i",30,null,[48,true],[49,true]],["i",31,50],[2,1,51],[3,1,53],[4,1,55],[5,1,59],[6,6,71],[7,0,76,0],[8,0,80,0],[9,0,83,0],[10,0,40,0],[11,0,86,0],[12,0,88,0,null,41],[13,0,89,0],[14,0,96,0],[15,0,100,0],[16,0,101,0],[17,0,106,0],[18,0,107,0],[19,0,111,0],[20,4,117],[21,4,121],[22,1,123],[23,1,129],[24,1,149,null,null,130],[25,0,152,0],[26,0,170],[27,0,171,0],[28,5,174],[29,0,177,0],[30,0,187,0],[31,0,190,0],[32,0,190,0],[33,0,192,0],[34,0,199,0],[35,0,206,0],[36,0,214],[37,0,219,0],[38,0,221,0],[39,0,225,null,null,223],[40,0,229,1],[41,0,233,0],[42,0,235,0],[43,0,237,0],[44,0,239,null,null,223],[45,0,242,1],[46,5,244],[47,0,248,0],[48,0,250,0],[49,0,252,1],[50,0,254,1],[51,0,257,0],[52,0,259],[53,0,261,0],[54,0,263,0],[55,0,272,0],[56,0,275],[57,0,281,0],[58,0,283,0],[59,0,290,1,null,287],[60,0,299],[61,0,302],[62,4,306],[63,0,310,0,null,null,188,309],[64,0,312,0,null,null,188,311],[65,0,314,0,null,null,188,313],[66,0,316,0],[67,0,318,0,null,null,317,189],[68,0,321,0,null,null,317,320],[69,0,324,0,null,null,317,323],[70,0,336],[71,0,339]],"parameters":[["SMMLV",null],["UVT",null],["auxilio_mensual",null],["tasa_intereses",null],["arl_minima",null],["arl_maxima",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.termination_date","inputs",null,340,["El contrato termina el ",10,", después de la fecha de esta liquidación (CST arts. 61 y 65)"]],["refuse","VALIDATION_ERROR","warning","inputs.termination_date","inputs",null,342,["Las cifras son las del día en que termina el contrato: la liquidación del ",10," se pide con esa fecha, aunque se pague en otro año (CST art. 65)"]],["refuse","VALIDATION_ERROR","warning","inputs.hire_date","inputs",null,343,["La fecha de ingreso ",19," es posterior a la terminación, ",10," (CST arts. 61 y 64)"]],["refuse","VALIDATION_ERROR","warning","inputs.fecha_inicio_prima","inputs",null,344,["La prima no se debe desde el ",52,", antes del ingreso (CST art. 306)"]],["refuse","VALIDATION_ERROR","warning","inputs.fecha_inicio_cesantias","inputs",null,345,["Las cesantías no se deben desde el ",54,", antes del ingreso (CST art. 249)"]],["refuse","VALIDATION_ERROR","warning","inputs.fecha_fin_contrato","inputs",null,348,["La indemnización de un contrato a término fijo pide la fecha en que acaba, posterior al ingreso (CST arts. 46 y 64)"]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,359,["El salario mensual ",28," y 30 veces el diario ",4," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,361,["El salario ",28," es menor que el mínimo legal de ",360,"; puede ser correcto en jornada parcial"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_auxilio_transporte","override",null,362,["El auxilio de transporte corresponde hasta 2 SMMLV inclusive y no con salario integral; el salario es ",28]],["warn","RISK_RATE_NOT_STANDARD","info","risk_class_rate","employee",null,364,[313," no es la tarifa inicial de ninguna clase de riesgo"]],["warn","SEVERANCE_NOT_DUE","info","inputs.causa","inputs",null,369,["El término sigue hasta el ",125,"; con esta causa no hay indemnización (CST art. 64)"]],["warn","CONTRACT_TERM_EXPIRED","warning","inputs.fecha_fin_contrato","inputs",null,372,["El término acabó el ",125,": no faltan días que indemnizar (CST arts. 46 y 64)"]],["warn","SEVERANCE_LEGACY_REGIME","warning","inputs.hire_date","inputs",null,374,["Tenía diez años el 27 de diciembre de 2002: lo rige la indemnización de la Ley 50 de 1990 art. 6, que aquí no se calcula"]],["warn","SEVERANCE_FUND_LEGACY_REGIME","warning","inputs.hire_date","inputs",null,376,["Quien ingresó antes de 1991 puede estar en el régimen de cesantías retroactivas, que aquí no se calcula (Ley 50 de 1990 art. 98)"]],["warn","BENEFIT_NOT_DUE","warning","inputs.salario_integral","inputs",null,378,["El salario integral ya paga la prima y las cesantías: sus promedios no cuentan (CST art. 132)"]],["warn","BENEFIT_ALREADY_PAID","info","inputs.prima_pagada","inputs",null,381,["La prima ya pagada, ",94,", cubre la de esta liquidación"]],["warn","CONTRIBUTION_BASE_CAPPED","info","ibc","employee",null,382,["El ingreso salarial ",178," pasa del tope de 25 SMMLV"]],["warn","CONTRIBUTION_BASE_FLOORED","info","ibc","employee",null,385,["El ingreso salarial ",178," no llega al piso de ",182]],["warn","EXEMPTION_CAP_REACHED","info","renta_exenta_25","employee",null,386,["El 25 % de ",216," pasa del tope de la renta exenta"]],["warn","EXEMPTION_CAP_REACHED","info","renta_exenta_25_prima","employee",null,387,["El 25 % de ",158," pasa del tope de la renta exenta"]],["warn","EXEMPTION_CAP_REACHED","info","renta_exenta_25_indemnizacion","employee",null,390,["El 25 % de ",167," pasa de lo que queda del tope anual"]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,392,["Las deducciones superan lo devengado en este pago"]]],"tables":[[8,null,5,null,null],[0,"SMMLV",5,null,null],[0,"UVT",5,null,null],[0,"UVT",0,null,null]]}';
-
-const law: rt.PackedLaw = { file: $file,
+const law: rt.PackedLaw = { file: $file, packed: $packed_file,
   parameters: [SMMLV$rows, UVT$rows, auxilio_mensual$rows, tasa_intereses$rows, arl_minima$rows, arl_maxima$rows],
   tables: [clases_arl, tarifa_fsp, parte_no_gravada, tarifa_retencion] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);

@@ -40,7 +40,8 @@ export const $inputs: readonly rt.InputLine[] = [
     bounds: '(0 COP .. 10_000_000_000 COP / 30]', highest: '<= 333333333.3333333333' },
   { id: 'monthly_salary', type: 'money', label: 'Salario mensual', law: 'CST art. 306', bounds: '(0 COP .. 10_000_000_000 COP]',
     defaultText: '30 * daily_salary' },
-  { id: 'hire_date', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'CST art. 306', defaultText: 'inicio_semestre' },
+  { id: 'hire_date', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'CST art. 306', bounds: '[1940-01-01 .. *)',
+    lowest: '>= 1940-01-01', defaultText: 'inicio_semestre' },
   { id: 'fecha_corte', source: 'inputs', type: 'date', label: 'Último día que cuenta', law: 'CST art. 306', defaultText: 'fin_semestre' },
   { id: 'promedio_base_prima', source: 'inputs', type: 'money', label: 'Promedio de la base en el semestre, con auxilio',
     law: 'CST arts. 306 y 307', presence: 'optional', bounds: '(0 COP .. 10_000_000_000 COP]' },
@@ -84,4 +85,4 @@ export const $steps: readonly rt.StepLine[] = [
   ['let', 'salario_minimo', 'Salario mínimo', 'if salario_integral then 13 SMMLV else 1 SMMLV', ['CST arts. 132 y 145']],
 ];
 
-export const $file = 'sha256:1208fdd6a861999e0fb6f3246ff117b23e7eb5e820e9ddcc4ec554e2dc64fd40';
+export const $file = 'sha256:785e1e7feec00fbeb633d59a7e6c39052220eeff2c15899358cd6be115d992b6';

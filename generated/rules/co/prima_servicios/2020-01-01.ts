@@ -1,14 +1,15 @@
 // CO.prima_servicios 2020.1: Prima de servicios
 // Emitted from rules/co/prima_servicios/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:1208fdd6a861999e0fb6f3246ff117b23e7eb5e820e9ddcc4ec554e2dc64fd40
-// meaning sha256:aa257143514ccddbc06f895072bfc437d5d21ca4201635029fdfb04512a9ba54
+// file    sha256:785e1e7feec00fbeb633d59a7e6c39052220eeff2c15899358cd6be115d992b6
+// meaning sha256:53ae3513315405d2124a515553ff609eac0538469d9c381c9b7b392a2a654ab3
 import * as rt from '../../../../runtime/index.ts';
 import { $file, SMMLV$rows, UVT$rows, auxilio_mensual$rows, tarifa_retencion, $sources, $provenance, $inputs,
   $steps } from './2020-01-01.law.ts';
+import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/co/prima_servicios/2020-01-01.pay',
-    fingerprint: 'sha256:1208fdd6a861999e0fb6f3246ff117b23e7eb5e820e9ddcc4ec554e2dc64fd40',
-    meaning: 'sha256:aa257143514ccddbc06f895072bfc437d5d21ca4201635029fdfb04512a9ba54', country: 'CO', scheme: 'prima_servicios',
+    fingerprint: 'sha256:785e1e7feec00fbeb633d59a7e6c39052220eeff2c15899358cd6be115d992b6',
+    meaning: 'sha256:53ae3513315405d2124a515553ff609eac0538469d9c381c9b7b392a2a654ab3', country: 'CO', scheme: 'prima_servicios',
     label: 'Prima de servicios', version: '2020.1', currency: 'COP', validFrom: '2020-01-01', validUntil: '2026-12-31', periods: ['event'],
     proration: null, days: 'as_given', asOf: 'period_end', laws: ['CST arts. 306 a 308; Ley 1788 de 2016'],
     changes: [{ date: '2020-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2020',
@@ -76,6 +77,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[7] = rt.digitsOfDate(inicio_semestre);
   // Fecha de ingreso
   if (hire_date$sent !== undefined && !rt.isDate(hire_date$sent)) return false;
+  if (hire_date$sent !== undefined && hire_date$sent < '1940-01-01') return false;
   const hire_date = hire_date$sent !== undefined ? hire_date$sent : inicio_semestre;
   $s[8] = rt.digitsOfDate(hire_date);
   // Fin semestre
@@ -208,15 +210,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-// Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":32,"scales":[100,100,1,1,100,100,1000000,1,1],"values":[["period","end_date","date",[]],0,["input",2,[8,1]],["input",3,[10,1]],["input",7,[5,1]],["sent","given(promedio_base_prima)",4],["input",4,2],["input",1,1],["input",8,[6,1]],["parameter","auxilio_mensual",1],3,2,["input",5,3],4,["parameter","UVT",1],6,7,["sent","given(porcentaje_fijo_retencion)",6],8,["input",6,[4,1000000]],9,10,5,11,["parameter","SMMLV",1]],"tables":[{"table":0,"rows":"tarifa_retencion$rows1","scales":[100,100,10000],"slots":[22,23,null],"isConditional":1}],"steps":[[[7,1],[0,0]],[[9,1],[1]],[[11,1],[2,1,3]],[13,[4,[[5],5,0,0],[[6],5,0,0,12,1,1],[[7,8],5,0,0,12,0,0],[[9],5,0,0,12,0,0,6,1,1]]],[14,[10,11,12],[15,36000]],[16,[13]],[[17,12],[[[14],-1,0,20230100],[[14],-1,20230101,null]]],[18,[13,15],[19,1200]],[20,[13,16]],[[24,10000],[17,[[18],21,1,1],-1],null,null,21],[[26,1],[17,[[18,19],25,1,1],[[20],25,0,0]],[27,100000000]],[[28,1],[21]],[29,[22,23]],[30,[22]],[[31,1],[4,[[24],5,1,1],[[24],5,0,0]]]]}';
-
-// The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["COP","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],"date","boolean",[0,0,"rate"]],"roundings":[["half_up",[["1/100",null]]],["half_up",[["1000","10000"],["100","100"],["1",null]]]],"nodes":"0 c0;0 c10000000000;1 c30;0 3 1 2;0 i0;0 2 2 4;2 period,4;1 19 6;1 20 6;1 c6;3 11 8 9;1 c1;1 c7;1 18 10 11 12;2 33 7 13 11;2 s0;1 c5;2 30 15 16;2 22 17;2 s1;0 c1000000000000;4 c0;4 c39/100;3 truth,false;0 i1;1 c2;0 p0;0 2 25 26;3 11 24 27;3 i7;3 16 29;3 14 28 30;2 i2;2 6 32 15;2 i3;1 28 33 34;3 given,4;0 i4;3 i8;0 p2;0 18 38 39 0;0 0 24 40;0 18 36 37 41;0 18 29 0 42;0 s3;1 s2;0 2 44 45;1 c360;0 3 46 47;0 i5;0 1 48 49;0 6 0 50;0 s4;1 c240;0 p1;0 2 53 54;1 c790;0 2 56 54;1 c12;0 3 57 58;0 dated,2020-01-01,2023-01-01 55 59;4 c1/4;0 2 61 52;0 s6;0 5 62 63;0 s7;0 1 52 65;3 given,6;3 16 67;0 s8;0 apply,0 69;4 i6;0 2 69 71;0 s9;0 18 67 72 73;0 s10;0 s5;0 s11;0 1 76 77;1 c13;0 2 79 26;0 2 11 26;0 18 29 80 81;3 10 34 15;3 12 34 19;3 15 83 84;3 12 32 34;3 given,0;3 given,1;3 14 87 88;4 c99/100;0 2 90 24;3 10 5 91;4 c101/100;0 2 93 24;3 12 5 94;3 15 92 95;3 14 89 96;0 s14;3 10 24 98;3 9 38 31;3 12 49 0;3 8 52 0;3 14 101 102;1 c20;2 33 7 58 104;3 12 6 105;3 12 62 63","items":[["i",0,null,[0,false],[3,true]],["i",1,5,[0,false],[1,true]],[0,2,14],["i",2,15],[1,2,18],["i",3,19],["i",4,null,[0,false],[1,true]],["i",5,0,[0,true],[20,true]],["i",6,null,[21,true],[22,true]],["i",7,23],["i",8,31],[2,1,35],[3,0,43,0],[4,0,51,0],[5,0,52],[6,0,60],[7,0,64,0],[8,0,66,0],[9,0,70,null,null,68],[10,0,74,1],[11,0,75],[12,0,78],[13,0,76],[14,0,82]],"parameters":[["SMMLV",null],["UVT",null],["auxilio_mensual",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.fecha_corte","inputs",null,85,["El corte ",34," no está en el semestre que se paga (CST art. 306)"]],["refuse","VALIDATION_ERROR","warning","inputs.hire_date","inputs",null,86,["La fecha de ingreso ",32," es posterior al corte ",34," (CST art. 306)"]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,97,["El salario mensual ",24," y 30 veces el diario ",4," difieren en más del 1 %; se usa el mensual"]],["warn","BELOW_MINIMUM_WAGE","warning","monthly_salary","employee",null,99,["El salario ",24," es menor que el mínimo legal de ",98,"; puede ser correcto en jornada parcial"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.aplica_auxilio_transporte","override",null,100,["El auxilio de transporte corresponde hasta 2 SMMLV inclusive y no con salario integral; el salario es ",24]],["warn","BENEFIT_NOT_DUE","warning","inputs.salario_integral","inputs",null,29,["El salario integral ya paga la prima (CST art. 132)"]],["warn","BENEFIT_ALREADY_PAID","info","inputs.prima_pagada","inputs",null,103,["La prima ya pagada, ",49,", cubre la del semestre"]],["warn","PAYMENT_AFTER_LEGAL_DATE","info","period","period",null,106,["La prima del segundo semestre se paga en los primeros veinte días de diciembre (CST art. 306)"]],["warn","EXEMPTION_CAP_REACHED","info","renta_exenta_25_prima","employee",null,107,["El 25 % de ",52," pasa del tope de la renta exenta"]]],"tables":[[0,"UVT",0,null,null]]}';
-
-const law: rt.PackedLaw = { file: $file, parameters: [SMMLV$rows, UVT$rows, auxilio_mensual$rows], tables: [tarifa_retencion] };
+const law: rt.PackedLaw = { file: $file, packed: $packed_file, parameters: [SMMLV$rows, UVT$rows, auxilio_mensual$rows],
+  tables: [tarifa_retencion] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);

@@ -5,6 +5,7 @@
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UVT$rows, tope_25_al_anio$rows, limite_al_anio$rows, tarifa_retencion, $sources, $provenance,
   $inputs, $steps } from './2020-01-01.law.ts';
+import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/co/retencion_procedimiento_2/2020-01-01.pay',
     fingerprint: 'sha256:c0358405951bebb756c57abdf1dc3831131648beea996efd7692d4e4b9958544',
@@ -118,9 +119,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Renta exenta del 25%
   const $20 = ingreso_que_se_depura * $14;
   if ($20 > rt.SAFE) return false;
-  const $21 = 0 * $14;
   const $22 = $20 - deducciones_que_se_restan;
-  const $23 = ($21 > $22 ? $21 : $22) * 3;
+  const $23 = (0 > $22 ? 0 : $22) * 3;
   if ($23 > rt.SAFE) return false;
   const $24 = tope_renta_exenta * 100 * $14;
   if ($24 > rt.SAFE) return false;
@@ -202,7 +202,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $49 = base_promedio;
     $51 = tarifa_sin_aproximar;
   } else {
-    $51 = 0 * $49;
+    $51 = 0;
   }
   const $52 = $51 * 100;
   if ($52 > rt.SAFE) return false;
@@ -235,15 +235,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-// Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":45,"scales":[100,100,100,1,1,1],"values":[["input",5,[5,1]],["period","end_date","date",[]],0,["input",4,[4,1]],["input",3,[3,1]],["input",0,0],["input",1,1],2,4,3,5,["input",2,2],["parameter","tope_25_al_anio",1,"number"],1,["kept","UVT at dia_uvt","money",[21,1]],8,6,7,9,10,["kept","limite_al_anio at end_of_month(period.end_date)","number",[25,1]],["kept","UVT at dia_uvt","money",[26,1]],11,12,13,14,15],"tables":[{"table":0,"rows":"tarifa_retencion$rows1","scales":[100,100,10000],"slots":[35,36,null],"at":[" at dia_uvt",37]}],"steps":[[[7,1],[0,[[1],6,1,1],[[1],6,0,0]]],[[9,1],[2,[[2],8,1,1],[[1],8,0,0]]],[[10,1],[3]],[[12,1],[4,[[4],11,0,0]]],[13,[5,6]],[14,[7,[[8,9],10,1,1]],[15,100,16],null,10],[17,[7,[[10],10,1,1],[[8],10,0,0]]],[[18,100,19],[7,[[11,9],10,1,1],[[11],10,0,0]]],[[20,1],[7,[[4],10,0,0]]],[[22,12],[12,13,14,15]],[23,[16,17,18],[24,1200,19]],[27,[17,19,16,1,20,13,21,15],[28,1500,19]],[29,[16,22]],[31,[7,[[23],30,1,1]],null,null,30],[32,[7,[[23],10,1,1],[[24,9],10,0,0]],[33,100,34]],[[38,10000],[25,13,-1]],[39,[26],[40,10000]],[[42,10000],[25,[[26,25],41,1,1]],[43,100,44]]]}';
-
-// The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["COP","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],{"words":["depurar_y_dividir","dividir_y_depurar"]},{"words":["anio_calculo","anio_aplicacion"]},"date","boolean",[0,0,"number"],[0,0,"rate"]],"roundings":[["half_up",[["1/100",null]]],["half_up",[["1/10000",null]]]],"nodes":"0 c0;0 c1000000000000;1 c12;1 c1;2 word,depurar_y_dividir;3 word,anio_calculo;3 i5;3 word,anio_aplicacion;5 8 6 7;4 period,4;4 23 9;4 30 10 3;4 18 8 11 9;4 s0;4 date,2026-12-31;5 11 13 14;4 18 15 13 9;2 i4;2 word,dividir_y_depurar;5 8 17 18;1 i3;5 8 20 2;1 c13;1 18 21 22 20;0 i0;0 i1;0 1 24 25;0 6 0 26;5 s2;0 s4;1 s3;0 3 29 30;0 s5;0 18 28 32 29;0 i2;0 3 34 30;0 18 28 35 34;1 18 28 3 20;6 p1;4 s1;0 p0 39;0 2 3 40;0 2 38 41;1 s8;0 2 42 43;0 3 44 2;7 c1/4;0 s6;0 s7;0 1 47 48;0 6 0 49;0 2 46 50;0 s9;0 5 51 52;0 s10;0 0 48 54;7 c2/5;0 2 56 47;4 22 9;6 p2 58;0 2 59 41;0 2 60 43;0 3 61 2;0 5 55 57 62;0 s11;0 1 47 64;0 6 0 65;5 16 28;0 s12;0 s13;0 3 69 30;0 18 28 68 70;0 s14;0 apply,0 72 39;0 s15;5 12 72 0;6 3 74 72;7 c1;7 2 76 77;7 c0;7 18 75 78 79;5 16 15;1 20 9;1 c6;5 9 82 83;5 9 82 2;5 14 84 85;5 10 20 2;0 2 46 49;5 12 88 52","items":[["i",0,null,[0,true],[1,true]],["i",1,null,[0,true],[1,true]],["i",2,0,[0,true],[1,true]],["i",3,2,[3,true],[2,true]],["i",4,4],["i",5,5],[0,4,12],[1,4,16],[2,5,19],[3,1,23],[4,0,27,0],[5,0,31,0,null,28],[6,0,33],[7,0,36],[8,1,37],[9,0,45],[10,0,53,0],[11,0,63,0],[12,0,66],[13,0,68,0,null,67],[14,0,71,0],[15,0,73],[16,0,74,0],[17,7,80,1]],"parameters":[["UVT",null],["tope_25_al_anio",null],["limite_al_anio",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.uvt_del_porcentaje","inputs",null,81,["Todavía no se conoce la UVT del año en que se aplica el porcentaje (Estatuto Tributario arts. 386 y 868)"]],["warn","WITHHOLDING_RATE_WRONG_MONTH","warning","period","period",null,86,["El porcentaje se calcula en junio y en diciembre (Estatuto Tributario art. 386)"]],["warn","WITHHOLDING_RATE_SHORT_HISTORY","info","inputs.meses_vinculacion","inputs",null,87,["Con ",20," meses se divide por ellos, no por 13 (Estatuto Tributario art. 386)"]],["warn","EXEMPTION_CAP_REACHED","info","renta_exenta_25","employee",null,89,["El 25 % pasa del tope de la renta exenta, ",52]]],"tables":[[0,"UVT",0,null,null]]}';
-
-const law: rt.PackedLaw = { file: $file, parameters: [UVT$rows, tope_25_al_anio$rows, limite_al_anio$rows], tables: [tarifa_retencion] };
+const law: rt.PackedLaw = { file: $file, packed: $packed_file, parameters: [UVT$rows, tope_25_al_anio$rows, limite_al_anio$rows],
+  tables: [tarifa_retencion] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   elsewhere: $elsewhere, compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);

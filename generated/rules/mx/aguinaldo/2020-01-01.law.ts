@@ -155,8 +155,8 @@ export const $inputs: readonly rt.InputLine[] = [
     bounds: '(0 MXN .. 30_000_000 MXN]' },
   { id: 'daily_salary', type: 'money', label: 'Salario diario', law: 'LFT art. 89', bounds: '(0 MXN .. 1_000_000 MXN]',
     defaultText: 'monthly_salary / 30' },
-  { id: 'fecha_ingreso', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'LFT art. 87',
-    defaultText: 'start_of_year(period.end_date)' },
+  { id: 'fecha_ingreso', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'LFT art. 87', bounds: '[1940-01-01 .. *)',
+    lowest: '>= 1940-01-01', defaultText: 'start_of_year(period.end_date)' },
   { id: 'fecha_corte', source: 'inputs', type: 'date', label: 'Último día que se paga', law: 'LFT art. 87',
     defaultText: 'date(year(period.end_date), 12, 31)' },
   { id: 'dias_aguinaldo', source: 'inputs', type: 'number', label: 'Días de aguinaldo al año', law: 'LFT art. 87', bounds: '[15 .. 366]',
@@ -246,4 +246,4 @@ export const $steps: readonly rt.StepLine[] = [
   ['let', 'limite_subsidio', 'Ingreso límite del subsidio', 'upper_limit(subsidio_mensual)', [6, 4, 5, 4]],
 ];
 
-export const $file = 'sha256:aba70cb5547817367b710348a805099bc1f8cdc75ab1f7b7e5a12a2c2ceda879';
+export const $file = 'sha256:55d44ca5d279019d287ac911e3ec2cf0c7b4200149bb6f48ff79c9124a447e31';

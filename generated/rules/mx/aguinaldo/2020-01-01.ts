@@ -1,14 +1,15 @@
 // MX.aguinaldo 2020.1: Aguinaldo
 // Emitted from rules/mx/aguinaldo/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:aba70cb5547817367b710348a805099bc1f8cdc75ab1f7b7e5a12a2c2ceda879
-// meaning sha256:7967ca98a29b3a8642e43b005028e0abe43a59e16149fdeb4e55a4f3b1fd8dc1
+// file    sha256:55d44ca5d279019d287ac911e3ec2cf0c7b4200149bb6f48ff79c9124a447e31
+// meaning sha256:c707ecac3535e23ab5466872546dfbb8dce3bdf613e9946c70b692fa2b87aa2f
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, dias_minimos$rows,
   umas_exentas$rows, tarifa_mensual, subsidio_mensual, $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
+import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/mx/aguinaldo/2020-01-01.pay',
-    fingerprint: 'sha256:aba70cb5547817367b710348a805099bc1f8cdc75ab1f7b7e5a12a2c2ceda879',
-    meaning: 'sha256:7967ca98a29b3a8642e43b005028e0abe43a59e16149fdeb4e55a4f3b1fd8dc1', country: 'MX', scheme: 'aguinaldo', label: 'Aguinaldo',
+    fingerprint: 'sha256:55d44ca5d279019d287ac911e3ec2cf0c7b4200149bb6f48ff79c9124a447e31',
+    meaning: 'sha256:c707ecac3535e23ab5466872546dfbb8dce3bdf613e9946c70b692fa2b87aa2f', country: 'MX', scheme: 'aguinaldo', label: 'Aguinaldo',
     version: '2020.1', currency: 'MXN', validFrom: '2020-01-01', validUntil: '2026-12-31', periods: ['event'], proration: null,
     days: 'as_given', asOf: 'period_end', laws: ['LFT art. 87; LISR arts. 93-XIV y 96; RLISR art. 174'],
     changes: [{ date: '2024-05-01', summary: 'El subsidio para el empleo es una sola cantidad', law: 'Decreto DOF 01-05-2024' },
@@ -43,6 +44,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const daily_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! * 30 : monthly_salary;
   // Fecha de ingreso
   if (fecha_ingreso$sent !== undefined && !rt.isDate(fecha_ingreso$sent)) return false;
+  if (fecha_ingreso$sent !== undefined && fecha_ingreso$sent < '1940-01-01') return false;
   const fecha_ingreso = fecha_ingreso$sent !== undefined ? fecha_ingreso$sent : rt.startOfYear($row.period.end);
   $s[2] = rt.digitsOfDate(fecha_ingreso);
   // Último día que se paga
@@ -279,7 +281,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $s[67] = $70 ? 1 : 0;
     let $71: number;
     if ($70) {
-      $71 = 0 * $69;
+      $71 = 0;
     } else {
       const $67 = $s[68] = rt.rowOf($f.tarifa_mensual$rows1, sueldo_mensual_ordinario, 1, false);
       if ($67 < 0) return false;
@@ -299,8 +301,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if (con_reglamento) {
     const $72 = aguinaldo_gravado * tasa_174;
     if ($72 > rt.SAFE || $72 < -rt.SAFE) return false;
-    const $73 = 0 * $69;
-    const $74 = $s[73] = $73 > $72 ? $73 : $72;
+    const $74 = $s[73] = 0 > $72 ? 0 : $72;
     const $75 = rt.wholeOf($74, 2500 * $69, 'half_up');
     if (Number.isNaN($75)) return false;
     isr_174 = $s[72] = $75;
@@ -380,17 +381,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-// Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":83,"scales":[10000,10000,1,1,10000,10000,10000,10000,10000,1,10000,10000,10000,10000,1],"values":[["input",14,[14,1]],["parameter","salario_minimo_zlfn",100],["parameter","salario_minimo_general",100],["input",1,[1,300000]],0,["sent","given(sueldo_mensual)",10],["input",10,[10,10000]],["sent","given(monthly_salary)",0],["input",0,[0,10000]],["period","end_date","date",[]],["sent","given(dias_trabajados)",6],["input",6,[6,10000]],["input",2,[2,1]],["input",3,[3,1]],["input",5,[5,10000]],["sent","given(aguinaldo_bruto)",7],["input",7,[7,10000]],["input",4,[4,10000]],4,3,["parameter","dias_minimos",1,"number"],["parameter","umas_exentas",1,"number"],["parameter","UMA",100],["input",8,[8,10000]],1,6,5,7,8,["sent","given(gravado_del_mes)",11],["input",11,[11,10000]],2,["sent","given(retenido_del_mes)",12],["input",12,[12,10000]],11,["input",9,[9,1]],10,13,15,16,18,17,19,12,9,21,22,23,24,20,["input",13,[13,10000]],25,26,27,28,["kept","upper_limit(subsidio_mensual)","money",81]],"tables":[{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[40,41,null],"isConditional":1},{"table":1,"rows":"subsidio_mensual$rows1","gives":"money","scales":[100,100,10000],"slots":[42,43,null],"scalesValue":1,"isConditional":1},{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[51,52,null],"isConditional":1},{"table":1,"rows":"subsidio_mensual$rows1","gives":"money","scales":[100,100,10000],"slots":[55,56,null],"scalesValue":1,"isConditional":1},{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[62,63,null],"isConditional":1},{"name":"tarifa_mensual.2","table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[64,65,null],"isConditional":1},{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[68,69,null],"isConditional":1}],"steps":[[15,[0,[[1],14,1,1],[[2],14,0,0]]],[[16,1],[3,4]],[19,[5,[[6],17,1,1],[[7],17,0,0],[[8],17,0,0,18,1,1],[[3],17,0,0,18,0,0]],[20,10000]],[[21,1],[9]],[[23,10000],[10,[[11],22,1,1],[[12,9,13,14],22,0,0]]],[25,[15,[[16],24,1,1],[[3,17,18,19],24,0,0]],[26,30000000000000,27]],[28,[3,20,18,19],[29,3000000000,30]],[31,[21,22,23,24,[[25],16,1,1]],[32,10000]],[33,[26,27]],[34,[26,28]],[35,[26,26,27]],[37,[29,[[30],36,1,1],[[31],36,0,0]],[38,10000]],[44,[32,[[33],39,1,1],[[24],39,0,0],[[34,34],39,0,0,16,0,0],-1,-2],[45,250000]],[[46,1],[35]],[[47,1],[24,[[36],16,1,1]]],[[49,1],[37,[[36],48,1,1]]],[50,[38,[[34,36],49,1,1]],null,null,49],[53,[38,[[39],49,1,1],-3],[54,250000],null,49],[57,[38,[[39],49,1,1],-4],null,null,49],[58,[38,[[40,41],49,1,1]],null,null,49],[59,[38,[[41,42,43],49,1,1]],null,null,49],[60,[37,[[44],46,1,1]],[61,45625],null,46],[[66,250000],[37,[[31,45],46,1,1],[[39],46,0,0],-5,-6]],[[70,2500,71],[37,[[45],46,1,1],[[46,31,45],46,1,1,67,0,0],-7],null,null,46],[72,[37,[[44,47],46,1,1]],[73,250000,74],null,46],[75,[37,[[48],46,1,1],[[49],46,0,0]]],[76,[50],[77,10000]],[78,[26]],[79,[51,52]],[80,[53,54]],[82,[55]]]}';
-
-// The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],"date",{"words":["ley","reglamento"]},"boolean",[0,0,"number"],[0,0,"rate"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 c0;0 c30000000;0 i0;1 c30;0 3 2 3;0 c1000000;2 period,4;2 24 6;1 19 6;1 c12;1 c31;2 33 8 9 10;1 p3;1 c15;1 c366;1 c0;3 word,ley;4 truth,false;4 i14;0 p2;0 p1;0 18 18 19 20;0 i1;0 s0;4 11 22 23;4 given,10;0 i10;4 given,0;0 2 3 22;0 18 27 2 28;0 18 25 26 29;1 c3;1 c1;2 33 8 31 32;1 4 32;2 31 33 34;1 21 35;1 c29;4 8 36 37;1 c365;1 18 38 14 39;4 given,6;5 i6;2 i2;2 6 43 7;2 i3;1 27 44 45;5 i5;5 1 46 47;5 6 15 48;5 18 41 42 49;4 given,7;0 i7;5 i4;0 2 22 53;5 s4;0 2 54 55;1 s3;0 3 56 57;0 18 51 52 58;0 2 22 12;0 2 60 55;0 3 61 57;1 p4;0 p0;0 2 32 64;0 2 63 65;0 i8;0 1 66 67;4 s1;0 s6;0 18 69 70 0;0 6 0 68 71;0 s5;0 s7;0 5 73 74;0 s8;0 1 73 76;0 1 73 75;4 given,11;0 i11;0 s2;0 18 79 80 81;4 given,12;0 i12;0 s11;0 apply,0 85;0 apply,1 85;0 1 86 87;0 6 0 88;0 18 69 0 89;0 18 83 84 90;3 i9;3 word,reglamento;4 8 92 93;0 s10;4 8 95 0;4 14 69 96;4 s13;4 16 98;4 12 95 0;4 14 99 100;4 s15;0 0 85 95;0 s16;0 apply,0 104;0 apply,1 104;0 s18;0 s17;0 5 107 108;0 s19;0 1 108 110;0 s12;0 1 111 112;0 6 0 113;0 s9;5 c152/5;0 2 115 116;0 3 117 39;0 s21;0 0 81 119;0 apply,0 120;0 18 98 121 105;4 8 119 0;6 c0;0 s22;0 apply,0 81;0 1 125 126;5 3 127 119;6 c1;6 2 128 129;6 18 123 124 130;6 s23;0 2 115 132;0 6 0 133;0 s24;0 s20;0 18 98 135 136;0 i13;0 s25;0 s26;0 0 139 140;0 s27;0 s28;0 1 142 143;0 upper_limit,1;1 19 45;4 9 146 8;4 12 43 45;4 12 42 57;4 14 41 149;4 given,1;4 14 151 27;6 c99/100;0 2 153 2;4 10 28 154;6 c101/100;0 2 156 2;4 12 28 157;4 15 155 158;4 14 152 159;4 10 22 23;4 10 22 19;4 8 22 19;4 18 18 162 163;4 10 76 73;4 10 73 70;4 s14;4 12 85 0;4 14 102 168;4 12 87 0;4 14 169 170;4 8 107 0;4 14 171 172;0 s30;4 12 104 174;4 14 102 175;0 apply,1 174;0 0 174 177;4 11 104 178;4 14 176 179;0 s29;4 10 181 0","items":[["i",0,null,[0,false],[1,true]],["i",1,4,[0,false],[5,true]],["i",2,7],["i",3,11],["i",4,12,[13,true],[14,true]],["i",5,15,[15,true],[14,true]],["i",6,null,[15,true],[14,true]],["i",7,null,[0,true]],["i",8,0,[0,true]],["i",9,16],["i",10,null,[0,false],[1,true]],["i",11,null,[0,true]],["i",12,null,[0,true]],["i",13,0,[0,true]],["i",14,17],[0,0,21],[1,4,24],[2,0,30,0],[3,1,40],[4,5,50],[5,0,59,0],[6,0,62,0],[7,0,72,0],[8,0,75],[9,0,77],[10,0,78,0],[11,0,82,0],[12,0,91,0],[13,4,94],[14,4,97],[15,4,101],[16,0,103,null,null,102],[17,0,105,0,null,102],[18,0,106,null,null,102],[19,0,109,null,null,102],[20,0,114,null,null,102],[21,0,118,0,null,98],[22,0,122],[23,6,131,null,null,98],[24,0,134,0,null,98],[25,0,137,0],[26,0,138,0],[27,0,73],[28,0,141],[29,0,144],[30,0,145]],"parameters":[["UMA",null],["salario_minimo_general",null],["salario_minimo_zlfn",null],["dias_minimos",null],["umas_exentas",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.fecha_corte","inputs",null,147,["El aguinaldo es del año en que se paga, hasta el día de corte ",45," (LFT art. 87)"]],["refuse","VALIDATION_ERROR","warning","inputs.fecha_ingreso","inputs",null,148,["La fecha de ingreso ",43," es posterior a la de corte ",45," (LFT art. 87)"]],["refuse","VALIDATION_ERROR","warning","inputs.dias_trabajados_anio","inputs",null,150,["Los ",42," días son más que los ",57," del año (LFT art. 87)"]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,160,["El salario mensual ",2," y 30 veces el diario ",22," difieren en más del 1 %; se usa el diario"]],["warn","BELOW_MINIMUM_WAGE","warning","daily_salary","employee",null,161,["El salario diario ",22," es menor que el mínimo de ",23,"; puede ser correcto en jornada parcial"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.zona_libre_frontera_norte","override",null,164,["El salario diario ",22," no concuerda con la zona; el mínimo de la frontera norte es ",19]],["warn","EXEMPTION_CAPPED","info","aguinaldo","employee",null,165,["Lo exento llega a ",76,"; ",115," se gravan"]],["warn","AGUINALDO_BELOW_LEGAL_MINIMUM","warning","inputs.aguinaldo_bruto","inputs",null,166,["El aguinaldo ",73," es menor que el de quince días, ",70," (LFT art. 87)"]],["warn","MINIMUM_WAGE_EXEMPT","info","isr","employee",null,167,["A quien solo percibe el salario mínimo de ",23," no se le retiene"]],["warn","SUBSIDY_LOST_BY_EVENT","info","isr","employee",null,173,["Con ",104," en el mes se pierde el subsidio para el empleo que tenía con ",85]],["warn","SUBSIDY_CLIFF","info","isr","employee",null,180,["La base ",104," pasa por menos de un subsidio del límite de ",174]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,182,["Las deducciones superan las percepciones"]]],"tables":[[0,null,0,null,null],[0,null,0,null,null]]}';
-
-const law: rt.PackedLaw = { file: $file,
+const law: rt.PackedLaw = { file: $file, packed: $packed_file,
   parameters: [UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, dias_minimos$rows, umas_exentas$rows],
   tables: [tarifa_mensual, subsidio_mensual] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);

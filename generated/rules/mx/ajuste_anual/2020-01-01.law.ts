@@ -74,8 +74,10 @@ export const $inputs: readonly rt.InputLine[] = [
     bounds: '[0 MXN .. *)', defaultText: '0 MXN' },
   { id: 'compensacion_maxima', source: 'inputs', type: 'money', label: 'Retenciones contra las que se puede compensar', law: 'LISR art. 97',
     presence: 'optional', bounds: '[0 MXN .. *)' },
-  { id: 'fecha_ingreso', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'LISR art. 97-a', presence: 'optional' },
-  { id: 'fecha_baja', source: 'inputs', type: 'date', label: 'Fecha de baja', law: 'LISR art. 97-a', presence: 'optional' },
+  { id: 'fecha_ingreso', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'LISR art. 97-a', presence: 'optional',
+    bounds: '[1940-01-01 .. *)', lowest: '>= 1940-01-01' },
+  { id: 'fecha_baja', source: 'inputs', type: 'date', label: 'Fecha de baja', law: 'LISR art. 97-a', presence: 'optional',
+    bounds: '[1940-01-01 .. *)', lowest: '>= 1940-01-01' },
   { id: 'presenta_declaracion', source: 'override', type: 'boolean', label: 'Avisó que presenta declaración', law: 'LISR art. 97-c',
     defaultText: 'no' },
   { id: 'solo_salario_minimo', source: 'override', type: 'boolean', label: 'Solo percibió el salario mínimo', law: 'LISR art. 96',
@@ -115,4 +117,4 @@ export const $steps: readonly rt.StepLine[] = [
   ['total', 'neto', 'Neto', 'total_percepciones - total_deducciones', null, { terms: ['total_percepciones', '-total_deducciones'] }],
 ];
 
-export const $file = 'sha256:3dce3080345ae0c0ee4c52305f84d44cf42a10c6c744a75ef1a021b6b29adec6';
+export const $file = 'sha256:43e529528481f9a45674f242d7a5b65d0e4dfc60db3f7b85a4797fc21f38826a';

@@ -1,13 +1,14 @@
 // MX.ajuste_anual 2020.1: Ajuste anual del ISR
 // Emitted from rules/mx/ajuste_anual/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:3dce3080345ae0c0ee4c52305f84d44cf42a10c6c744a75ef1a021b6b29adec6
-// meaning sha256:026c29a0fdef8bfb113efefef5f2a40912e255f8f58a67f221588180143c3e60
+// file    sha256:43e529528481f9a45674f242d7a5b65d0e4dfc60db3f7b85a4797fc21f38826a
+// meaning sha256:745d04c87f1a76bec74a0033802528695ac3d779178f73e9fb361091eb266284
 import * as rt from '../../../../runtime/index.ts';
 import { $file, ingreso_sin_ajuste$rows, tarifa_anual, $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
+import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/mx/ajuste_anual/2020-01-01.pay',
-    fingerprint: 'sha256:3dce3080345ae0c0ee4c52305f84d44cf42a10c6c744a75ef1a021b6b29adec6',
-    meaning: 'sha256:026c29a0fdef8bfb113efefef5f2a40912e255f8f58a67f221588180143c3e60', country: 'MX', scheme: 'ajuste_anual',
+    fingerprint: 'sha256:43e529528481f9a45674f242d7a5b65d0e4dfc60db3f7b85a4797fc21f38826a',
+    meaning: 'sha256:745d04c87f1a76bec74a0033802528695ac3d779178f73e9fb361091eb266284', country: 'MX', scheme: 'ajuste_anual',
     label: 'Ajuste anual del ISR', version: '2020.1', currency: 'MXN', validFrom: '2020-01-01', validUntil: '2026-12-31', periods: ['event'],
     proration: null, days: 'as_given', asOf: 'period_end', laws: ['LISR arts. 97 y 152'],
     changes: [{ date: '2021-01-01', summary: 'Tarifa anual actualizada por inflación', law: 'Anexo 8 RMF 2021' },
@@ -50,10 +51,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const compensacion_maxima = $s[5] = $n[5]!;
   // Fecha de ingreso
   if (fecha_ingreso$sent !== undefined && !rt.isDate(fecha_ingreso$sent)) return false;
+  if (fecha_ingreso$sent !== undefined && fecha_ingreso$sent < '1940-01-01') return false;
   const fecha_ingreso = fecha_ingreso$sent ?? '';
   $s[6] = rt.digitsOfDate(fecha_ingreso);
   // Fecha de baja
   if (fecha_baja$sent !== undefined && !rt.isDate(fecha_baja$sent)) return false;
+  if (fecha_baja$sent !== undefined && fecha_baja$sent < '1940-01-01') return false;
   const fecha_baja = fecha_baja$sent ?? '';
   $s[7] = rt.digitsOfDate(fecha_baja);
   // Avisó que presenta declaración
@@ -171,15 +174,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-// Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":38,"scales":[100,100,100,100,100,100,1,1,1,1],"values":[["sent","given(ingresos_totales)",1],["input",1,1],["input",0,0],["sent","given(fecha_ingreso)",6],["input",6,[6,1]],["period","end_date","date",[]],["sent","given(fecha_baja)",7],["input",7,[7,1]],0,["parameter","ingreso_sin_ajuste",1],1,2,["input",8,[8,1]],["input",9,[9,1]],["input",2,2],3,["input",4,4],5,["input",3,3],6,7,8,4,9,["sent","given(compensacion_maxima)",5],10,["input",5,5],11,13,14,15],"tables":[{"table":0,"rows":"tarifa_anual$rows1","scales":[100,1250,125000],"slots":[23,24,null],"isConditional":1}],"steps":[[11,[0,[[1],10,1,1],[[2],10,0,0]]],[[13,1],[3,[[4,5],12,1,1]]],[[15,1],[6,[[7,5],14,1,1]]],[[20,1],[8,9,[[10],16,1,1],[[11],17,1,1],[[12],18,1,1],[[13],19,1,1]]],[21,[14]],[22,[15,[[2,16,9],20,1,1]],null,null,20],[25,[15,[[17],20,1,1],-1],[26,125000],null,20],[27,[15,[[18,19],20,1,1]],null,null,20],[28,[15,[[19,20],20,1,1]],null,null,20],[29,[15,[[21,22],20,1,1]],null,null,20],[30,[15,[[23],20,1,1]],null,null,20],[32,[24,[[25,26],31,1,1],[[25],31,0,0]]],[33,[25,27]],[34,[23]],[35,[27]],[36,[28]],[37,[29,30]]]}';
-
-// The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],"boolean","date",[0,0,"integer"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 c0;1 truth,false;1 given,1;0 i1;0 i0;0 18 2 3 4;1 given,6;2 i6;2 period,4;2 24 8;1 12 7 9;1 18 6 10 1;1 given,7;2 i7;3 19 8;3 c12;3 c1;2 33 14 15 16;1 10 13 17;1 18 12 18 1;0 s0;0 p0;1 11 20 21;1 s1;1 16 23;1 14 22 24;1 s2;1 16 26;1 14 25 27;1 i8;1 16 29;1 14 28 30;1 i9;1 16 32;1 14 31 33;0 i2;1 s3;0 i4;0 1 4 37;0 7 38 0 21;0 s5;0 apply,0 40;0 i3;0 s6;0 5 42 43;0 s7;0 1 43 45;0 s8;0 s4;0 1 47 48;0 s9;0 4 50;0 6 0 51;1 given,5;0 s10;0 i5;0 5 54 55;0 18 53 56 54;0 s11;0 1 54 58;0 6 0 50;0 s13;0 s14;0 s15;0 1 62 63;3 20 8;1 9 65 15;3 21 8;3 c31;1 9 67 68;1 15 66 69;1 14 6 12;1 10 13 7;1 18 71 72 1;1 12 7 8;1 18 6 74 1;1 10 3 4;1 18 2 76 1;1 12 20 21;0 s12;1 12 79 0","items":[["i",0,null,[0,true]],["i",1,null,[0,true]],["i",2,null,[0,true]],["i",3,0,[0,true]],["i",4,0,[0,true]],["i",5,null,[0,true]],["i",6],["i",7],["i",8,1],["i",9,1],[0,0,5],[1,1,11],[2,1,19],[3,1,34],[4,0,35,0],[5,0,39,0,null,36],[6,0,41,0,null,36],[7,0,44,0,null,36],[8,0,46,null,null,36],[9,0,49,null,null,36],[10,0,52,null,null,36],[11,0,57,0],[12,0,59],[13,0,60,0],[14,0,58],[15,0,61],[16,0,64]],"parameters":[["ingreso_sin_ajuste",null]],"notices":[["refuse","VALIDATION_ERROR","warning","period","period",null,70,["El ajuste anual es del año entero: termina el 31 de diciembre (LISR art. 97)"]],["refuse","VALIDATION_ERROR","warning","inputs.fecha_baja","inputs",null,73,["La baja es anterior al ingreso (LISR art. 97)"]],["refuse","VALIDATION_ERROR","warning","inputs.fecha_ingreso","inputs",null,75,["El ingreso es posterior al año que se ajusta (LISR art. 97)"]],["refuse","VALIDATION_ERROR","warning","inputs.ingresos_totales_anuales","inputs",null,77,["Los ingresos totales no son menos que los gravados (LISR art. 97-b)"]],["warn","ADJUSTMENT_NOT_DUE","warning","inputs.ingresos_totales_anuales","inputs",null,78,["Con ",20," en el año no hay ajuste: el trabajador presenta declaración (LISR art. 97-b)"]],["warn","ADJUSTMENT_NOT_DUE","warning","inputs.fecha_ingreso","inputs",null,23,["Quien ingresó después del 1 de enero no se ajusta (LISR art. 97-a)"]],["warn","ADJUSTMENT_NOT_DUE","warning","inputs.fecha_baja","inputs",null,26,["Quien se fue antes del 1 de diciembre no se ajusta (LISR art. 97-a)"]],["warn","ADJUSTMENT_NOT_DUE","warning","overrides.presenta_declaracion","override",null,29,["Quien avisó que presenta declaración no se ajusta (LISR art. 97-c)"]],["warn","ADJUSTMENT_NOT_DUE","warning","overrides.solo_salario_minimo","override",null,32,["A quien solo percibe el salario mínimo no se le retiene (LISR art. 96)"]],["warn","BALANCE_IN_FAVOUR_PENDING","info","isr_a_favor","employee",null,80,["Quedan ",79," a favor, por compensar con las retenciones que siguen"]]],"tables":[[0,null,0,null,null]]}';
-
-const law: rt.PackedLaw = { file: $file, parameters: [ingreso_sin_ajuste$rows], tables: [tarifa_anual] };
+const law: rt.PackedLaw = { file: $file, packed: $packed_file, parameters: [ingreso_sin_ajuste$rows], tables: [tarifa_anual] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);

@@ -191,7 +191,8 @@ export const $inputs: readonly rt.InputLine[] = [
     bounds: '(0 MXN .. 30_000_000 MXN]' },
   { id: 'daily_salary', type: 'money', label: 'Salario diario', law: 'LFT art. 89', bounds: '(0 MXN .. 1_000_000 MXN]',
     defaultText: 'monthly_salary / 30' },
-  { id: 'fecha_ingreso', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'LFT art. 158', presence: 'required' },
+  { id: 'fecha_ingreso', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'LFT art. 158', presence: 'required',
+    bounds: '[1940-01-01 .. *)', lowest: '>= 1940-01-01' },
   { id: 'fecha_baja', source: 'inputs', type: 'date', label: 'Último día de trabajo', law: 'LFT art. 46', bounds: '[2020-01-01 .. 2026-12-31]',
     lowest: '>= 2020-01-01', highest: '<= 2026-12-31', defaultText: 'period.end_date' },
   { id: 'causa', source: 'inputs', type: 'choice',
@@ -388,4 +389,4 @@ export const $steps: readonly rt.StepLine[] = [
   ['let', 'limite_subsidio', 'Ingreso límite del subsidio', 'upper_limit(subsidio_mensual)', [17, 15, 16, 15]],
 ];
 
-export const $file = 'sha256:5865354d31bd73fc30001d7dd2ee635478fc27aded6d74f41b68ac570cccd95b';
+export const $file = 'sha256:60dfde0a4dc70f946e9329b39ba13d7b2e02cc7b0cdc28e8e2878d06b17ae942';

@@ -208,7 +208,8 @@ export const $inputs: readonly rt.InputLine[] = [
     bounds: '(0 MXN .. 30_000_000 MXN]' },
   { id: 'daily_salary', type: 'money', label: 'Salario diario', law: 'LFT art. 89', bounds: '(0 MXN .. 1_000_000 MXN]',
     defaultText: 'monthly_salary / 30' },
-  { id: 'fecha_ingreso', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'LFT art. 158', presence: 'required' },
+  { id: 'fecha_ingreso', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'LFT art. 158', presence: 'required',
+    bounds: '[1940-01-01 .. *)', lowest: '>= 1940-01-01' },
   { id: 'fecha_baja', source: 'inputs', type: 'date', label: 'Último día de trabajo', law: 'LFT art. 46', bounds: '[2020-01-01 .. 2026-12-31]',
     lowest: '>= 2020-01-01', highest: '<= 2026-12-31', defaultText: 'period.end_date' },
   { id: 'tipo_contrato', source: 'inputs', type: 'choice', words: ['indeterminado', 'determinado'], label: 'Tipo de contrato',
@@ -420,4 +421,4 @@ export const $steps: readonly rt.StepLine[] = [
   ['let', 'limite_subsidio', 'Ingreso límite del subsidio', 'upper_limit(subsidio_mensual)', [17, 15, 16, 15]],
 ];
 
-export const $file = 'sha256:b0335f6ab80051eb846809d30ce2c112b3e2e2a4af2f3b6a17462a26a01f3954';
+export const $file = 'sha256:d7437ab6347e299369182692c9181b0c0d4200573420655baaa8346c8bce9b5a';

@@ -1,15 +1,16 @@
 // MX.liquidacion 2020.1: Liquidación
 // Emitted from rules/mx/liquidacion/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:b0335f6ab80051eb846809d30ce2c112b3e2e2a4af2f3b6a17462a26a01f3954
-// meaning sha256:92ee8308a95a54d103f5192e407e51f5953f7b0e17bfc5d371158c9f913a7cc3
+// file    sha256:d7437ab6347e299369182692c9181b0c0d4200573420655baaa8346c8bce9b5a
+// meaning sha256:19368657bbb83f8bbbe464f802361eb996312dc36772c8342d0582ed4c1cfbbb
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, factor_minimo$rows,
   dias_minimos$rows, prima_minima$rows, umas_aguinaldo$rows, umas_prima$rows, umas_separacion$rows,
   dias_indemnizacion, tarifa_mensual, subsidio_mensual, $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
+import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/mx/liquidacion/2020-01-01.pay',
-    fingerprint: 'sha256:b0335f6ab80051eb846809d30ce2c112b3e2e2a4af2f3b6a17462a26a01f3954',
-    meaning: 'sha256:92ee8308a95a54d103f5192e407e51f5953f7b0e17bfc5d371158c9f913a7cc3', country: 'MX', scheme: 'liquidacion',
+    fingerprint: 'sha256:d7437ab6347e299369182692c9181b0c0d4200573420655baaa8346c8bce9b5a',
+    meaning: 'sha256:19368657bbb83f8bbbe464f802361eb996312dc36772c8342d0582ed4c1cfbbb', country: 'MX', scheme: 'liquidacion',
     label: 'Liquidación', version: '2020.1', currency: 'MXN', validFrom: '2020-01-01', validUntil: '2026-12-31', periods: ['event'],
     proration: null, days: 'as_given', asOf: 'period_end',
     laws: ['LFT arts. 46 a 54, 76, 79, 80, 87, 162, 434 a 439 y 485; LISR arts. 93-XIII, 93-XIV y 96; RLISR art. 174'],
@@ -66,6 +67,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Fecha de ingreso
   if (!(fecha_ingreso$sent !== undefined)) return false;
   if (fecha_ingreso$sent !== undefined && !rt.isDate(fecha_ingreso$sent)) return false;
+  if (fecha_ingreso$sent !== undefined && fecha_ingreso$sent < '1940-01-01') return false;
   const fecha_ingreso = fecha_ingreso$sent ?? '';
   $s[3] = rt.digitsOfDate(fecha_ingreso);
   // Último día de trabajo
@@ -301,9 +303,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($58 > rt.SAFE) return false;
   const $59 = $58 * $57;
   if ($59 > rt.SAFE) return false;
-  const $60 = 0 * $57;
   const $61 = $56 - $59;
-  const $62 = $s[71] = $60 > $61 ? $60 : $61;
+  const $62 = $s[71] = 0 > $61 ? 0 : $61;
   const $63 = rt.wholeOf($62, 300000000000 * $57, 'half_up');
   if (Number.isNaN($63)) return false;
   const aguinaldo = $s[70] = $63;
@@ -348,91 +349,88 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Indemnización de 20 días por año
   let indemnizacion_20_dias = 0;
   if (con_20_dias) {
-    const $81 = rt.same(tipo_contrato, 'indeterminado');
-    $s[84] = $81 ? 1 : 0;
-    let $82: number;
-    if ($81) {
-      $82 = salario_diario_integrado * antiguedad * 8;
+    const $80 = rt.same(tipo_contrato, 'indeterminado');
+    $s[84] = $80 ? 1 : 0;
+    let $81: number;
+    if ($80) {
+      $81 = salario_diario_integrado * antiguedad * 8;
     } else {
       const $78 = anios_cumplidos < 1;
       $s[85] = $78 ? 1 : 0;
-      let $80: number;
+      let $79: number;
       if ($78) {
-        const $79 = salario_diario_integrado * rt.daysBetween(fecha_ingreso, fecha_baja) * 73;
-        if ($79 > rt.SAFE) return false;
-        $80 = $79;
+        $79 = salario_diario_integrado * rt.daysBetween(fecha_ingreso, fecha_baja) * 73;
       } else {
         const $77 = antiguedad - 365;
-        $80 = salario_diario_integrado * (13140 + (0 > $77 ? 0 : $77) * 4) * 2;
+        $79 = salario_diario_integrado * (13140 + (0 > $77 ? 0 : $77) * 4) * 2;
       }
-      $82 = $80;
+      $81 = $79;
     }
-    if ($82 > 4503599627370349) return false;
-    indemnizacion_20_dias = $s[86] = Math.floor(($82 + 73) / 146);
-    $s[87] = $82;
+    indemnizacion_20_dias = $s[86] = Math.floor(($81 + 73) / 146);
+    $s[87] = $81;
   }
   // Salarios vencidos
   let salarios_vencidos = 0;
-  const $84 = dias_salarios_vencidos > 0;
-  $s[88] = $84 ? 1 : 0;
-  if ($84) {
-    const $85 = $s[90] = salario_diario_integrado * dias_salarios_vencidos;
-    salarios_vencidos = $s[89] = Math.floor(($85 + 5000) / 10000);
+  const $83 = dias_salarios_vencidos > 0;
+  $s[88] = $83 ? 1 : 0;
+  if ($83) {
+    const $84 = $s[90] = salario_diario_integrado * dias_salarios_vencidos;
+    salarios_vencidos = $s[89] = Math.floor(($84 + 5000) / 10000);
   }
   // Intereses de los salarios vencidos
   let intereses_salarios_vencidos = 0;
-  const $87 = meses_intereses > 0;
-  $s[91] = $87 ? 1 : 0;
-  if ($87) {
-    const $88 = $s[93] = salario_diario_integrado * 9 * meses_intereses;
-    if ($88 > 4503599627360495) return false;
-    intereses_salarios_vencidos = $s[92] = Math.floor(($88 + 5000) / 10000);
+  const $86 = meses_intereses > 0;
+  $s[91] = $86 ? 1 : 0;
+  if ($86) {
+    const $87 = $s[93] = salario_diario_integrado * 9 * meses_intereses;
+    if ($87 > 4503599627360495) return false;
+    intereses_salarios_vencidos = $s[92] = Math.floor(($87 + 5000) / 10000);
   }
   // Gratificación por separación
   if (gratificacion_separacion_amount > 4503599627370395) return false;
   const gratificacion_separacion = $s[94] = Math.floor((gratificacion_separacion_amount + 50) / 100);
   $s[95] = gratificacion_separacion_amount;
   // Tope del aguinaldo exento
-  let $92 = 1;
-  let $93: number;
+  let $91 = 1;
+  let $92: number;
   if (es_sm) {
-    const $91 = daily_salary * $f.dias_minimos * dias_trabajados_anio;
-    if ($91 > rt.SAFE) return false;
+    const $90 = daily_salary * $f.dias_minimos * dias_trabajados_anio;
+    if ($90 > rt.SAFE) return false;
     if (!(dias_anio > 0)) return false;
-    $92 = dias_anio;
-    $93 = $91;
+    $91 = dias_anio;
+    $92 = $90;
   } else {
-    $93 = 0 * $92;
+    $92 = 0;
   }
-  const $94 = $f.umas_aguinaldo * $f.UMA * 100 - aguinaldo_exento_acumulado;
-  const $95 = (0 > $94 ? 0 : $94) * 300000;
+  const $93 = $f.umas_aguinaldo * $f.UMA * 100 - aguinaldo_exento_acumulado;
+  const $94 = (0 > $93 ? 0 : $93) * 300000;
+  if ($94 > rt.SAFE) return false;
+  const $95 = $94 * $91;
   if ($95 > rt.SAFE) return false;
-  const $96 = $95 * $92;
-  if ($96 > rt.SAFE) return false;
-  const $97 = $s[97] = $96 > $93 ? $96 : $93;
-  const $98 = rt.wholeOf($97, 30000000 * $92, 'half_up');
-  if (Number.isNaN($98)) return false;
-  const aguinaldo_tope_exento = $s[96] = $98;
-  $s[98] = $92;
+  const $96 = $s[97] = $95 > $92 ? $95 : $92;
+  const $97 = rt.wholeOf($96, 30000000 * $91, 'half_up');
+  if (Number.isNaN($97)) return false;
+  const aguinaldo_tope_exento = $s[96] = $97;
+  $s[98] = $91;
   // Aguinaldo exento
   const aguinaldo_exento = $s[99] = aguinaldo < aguinaldo_tope_exento ? aguinaldo : aguinaldo_tope_exento;
   // Aguinaldo gravado
   const aguinaldo_gravado = $s[100] = aguinaldo - aguinaldo_exento;
   // Tope de la prima vacacional exenta
-  let $102: number;
+  let $101: number;
   if (es_sm) {
-    const $101 = daily_salary * dias_prima_por_pagar;
-    if ($101 > rt.SAFE) return false;
-    $102 = $101 * $f.prima_minima;
+    const $100 = daily_salary * dias_prima_por_pagar;
+    if ($100 > rt.SAFE) return false;
+    $101 = $100 * $f.prima_minima;
   } else {
-    $102 = 0;
+    $101 = 0;
   }
-  const $103 = $f.umas_prima * $f.UMA * 100 - prima_vacacional_exenta_acumulada;
-  const $104 = (0 > $103 ? 0 : $103) * 438000000;
-  if ($104 > rt.SAFE) return false;
-  const $105 = $s[102] = $104 > $102 ? $104 : $102;
-  if ($105 > 4503555827370495) return false;
-  const prima_vacacional_tope_exento = $s[101] = Math.floor(($105 + 21900000000) / 43800000000);
+  const $102 = $f.umas_prima * $f.UMA * 100 - prima_vacacional_exenta_acumulada;
+  const $103 = (0 > $102 ? 0 : $102) * 438000000;
+  if ($103 > rt.SAFE) return false;
+  const $104 = $s[102] = $103 > $101 ? $103 : $101;
+  if ($104 > 4503555827370495) return false;
+  const prima_vacacional_tope_exento = $s[101] = Math.floor(($104 + 21900000000) / 43800000000);
   // Prima vacacional exenta
   const prima_vacacional_exenta = $s[103] = prima_vacacional < prima_vacacional_tope_exento ? prima_vacacional : prima_vacacional_tope_exento;
   // Prima vacacional gravada
@@ -445,8 +443,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     intereses_salarios_vencidos +
     gratificacion_separacion;
   // Pagos por separación exentos
-  const $110 = $f.umas_separacion * $f.UMA * anios_exencion;
-  const separacion_exenta = $s[106] = total_separacion < $110 ? total_separacion : $110;
+  const $109 = $f.umas_separacion * $f.UMA * anios_exencion;
+  const separacion_exenta = $s[106] = total_separacion < $109 ? total_separacion : $109;
   // Gravado de una vez al año
   const gravado_anual = $s[107] = aguinaldo_gravado + prima_vacacional_gravada;
   // Gravado del mes
@@ -454,57 +452,57 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Base gravable ISR
   const base_isr = $s[109] = gravado_ordinario + gravado_anual;
   // Ingresos gravados del mes, sin este recibo
-  const $115 = rt.isSent($n[28]!);
-  $s[110] = $115 ? 1 : 0;
-  const $116 = $s[112] = $115 ? gravado_del_mes : 0;
-  if ($116 > 4503599627370395) return false;
-  const ingreso_gravado_mes = $s[111] = Math.floor(($116 + 50) / 100);
+  const $114 = rt.isSent($n[28]!);
+  $s[110] = $114 ? 1 : 0;
+  const $115 = $s[112] = $114 ? gravado_del_mes : 0;
+  if ($115 > 4503599627370395) return false;
+  const ingreso_gravado_mes = $s[111] = Math.floor(($115 + 50) / 100);
   // ISR retenido por esos ingresos
   $s[114] = -1;
   $s[116] = -1;
-  const $124 = rt.isSent($n[29]!);
-  $s[113] = $124 ? 1 : 0;
-  let $126: number;
-  if ($124) {
-    const $125 = retenido_del_mes * 25;
-    if ($125 > rt.SAFE) return false;
-    $126 = $125;
+  const $123 = rt.isSent($n[29]!);
+  $s[113] = $123 ? 1 : 0;
+  let $125: number;
+  if ($123) {
+    const $124 = retenido_del_mes * 25;
+    if ($124 > rt.SAFE) return false;
+    $125 = $124;
   } else {
-    let $123: number;
+    let $122: number;
     if (es_sm) {
-      $123 = 0;
+      $122 = 0;
     } else {
-      const $118 = $s[114] = rt.rowOf($f.tarifa_mensual$rows1, ingreso_gravado_mes, 1, false);
-      if ($118 < 0) return false;
+      const $117 = $s[114] = rt.rowOf($f.tarifa_mensual$rows1, ingreso_gravado_mes, 1, false);
+      if ($117 < 0) return false;
       $s[115] = ingreso_gravado_mes;
-      const $119 = rt.excessOf($f.tarifa_mensual$rows1, $118, ingreso_gravado_mes, 1);
-      if (Number.isNaN($119)) return false;
-      const $120 = $s[116] = rt.rowOf($f.subsidio_mensual$rows1, ingreso_gravado_mes, 1, false);
-      if ($120 < 0) return false;
+      const $118 = rt.excessOf($f.tarifa_mensual$rows1, $117, ingreso_gravado_mes, 1);
+      if (Number.isNaN($118)) return false;
+      const $119 = $s[116] = rt.rowOf($f.subsidio_mensual$rows1, ingreso_gravado_mes, 1, false);
+      if ($119 < 0) return false;
       $s[117] = ingreso_gravado_mes;
-      const $121 = $f.subsidio_mensual$rows1.value[$120]!;
-      const $122 = $119 - $121 * 2500;
-      $123 = 0 > $122 ? 0 : $122;
+      const $120 = $f.subsidio_mensual$rows1.value[$119]!;
+      const $121 = $118 - $120 * 2500;
+      $122 = 0 > $121 ? 0 : $121;
     }
-    $126 = $123;
+    $125 = $122;
   }
-  if ($126 > 4503599627367995) return false;
-  const isr_retenido_mes = $s[118] = Math.floor(($126 + 1250) / 2500);
-  $s[119] = $126;
+  if ($125 > 4503599627367995) return false;
+  const isr_retenido_mes = $s[118] = Math.floor(($125 + 1250) / 2500);
+  $s[119] = $125;
   // Con el promedio mensual del reglamento
   const con_reglamento = rt.same(metodo_isr, 'reglamento');
   $s[120] = con_reglamento ? 1 : 0;
   // Solo percibe el salario mínimo
-  const $128 = es_sm && gravado_anual === 0;
-  $s[121] = $128 ? 1 : 0;
-  const exento_por_sm = $128 && otras_percepciones === 0;
+  const $127 = es_sm && gravado_anual === 0;
+  $s[121] = $127 ? 1 : 0;
+  const exento_por_sm = $127 && otras_percepciones === 0;
   $s[122] = exento_por_sm ? 1 : 0;
   // Lo que se suma al mes
   const gravado_con_tarifa = $s[123] = con_reglamento ? gravado_ordinario : base_isr;
   // Se aplica la tarifa al mes
-  const $130 = gravado_con_tarifa > 0;
-  $s[124] = $130 ? 1 : 0;
-  const con_tarifa = $130 && !exento_por_sm;
+  const $129 = gravado_con_tarifa > 0;
+  $s[124] = $129 ? 1 : 0;
+  const con_tarifa = $129 && !exento_por_sm;
   $s[125] = con_tarifa ? 1 : 0;
   // Base del mes
   let base_isr_mes = 0;
@@ -515,13 +513,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[127] = -1;
   let isr_determinado = 0;
   if (con_tarifa) {
-    const $132 = $s[127] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
-    if ($132 < 0) return false;
+    const $131 = $s[127] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
+    if ($131 < 0) return false;
     $s[128] = base_isr_mes;
-    const $133 = $s[130] = rt.excessOf($f.tarifa_mensual$rows1, $132, base_isr_mes, 1);
-    if (Number.isNaN($133)) return false;
-    if ($133 > 4503599627367995) return false;
-    isr_determinado = $s[129] = Math.floor(($133 + 1250) / 2500);
+    const $132 = $s[130] = rt.excessOf($f.tarifa_mensual$rows1, $131, base_isr_mes, 1);
+    if (Number.isNaN($132)) return false;
+    if ($132 > 4503599627367995) return false;
+    isr_determinado = $s[129] = Math.floor(($132 + 1250) / 2500);
   }
   // Subsidio para el empleo causado
   $s[131] = -1;
@@ -529,80 +527,79 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   let subsidio_empleo = 0;
   let isr_del_mes = 0;
   if (con_tarifa) {
-    const $135 = $s[131] = rt.rowOf($f.subsidio_mensual$rows1, base_isr_mes, 1, false);
-    if ($135 < 0) return false;
+    const $134 = $s[131] = rt.rowOf($f.subsidio_mensual$rows1, base_isr_mes, 1, false);
+    if ($134 < 0) return false;
     $s[132] = base_isr_mes;
-    subsidio_empleo_causado = $s[133] = $f.subsidio_mensual$rows1.value[$135]!;
+    subsidio_empleo_causado = $s[133] = $f.subsidio_mensual$rows1.value[$134]!;
     // Subsidio para el empleo aplicado
     subsidio_empleo = $s[134] = subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado;
     // ISR que falta en el mes
-    const $138 = isr_determinado - subsidio_empleo - isr_retenido_mes;
-    isr_del_mes = $s[135] = 0 > $138 ? 0 : $138;
+    const $137 = isr_determinado - subsidio_empleo - isr_retenido_mes;
+    isr_del_mes = $s[135] = 0 > $137 ? 0 : $137;
   }
   // Promedio mensual de lo gravado
   let promedio_mensual_174 = 0;
   if (con_reglamento) {
-    const $140 = $s[137] = gravado_anual * 38;
-    const $141 = $140 * 4;
-    promedio_mensual_174 = $s[136] = Math.floor((2 * $141 + 1825) / 3650);
+    const $139 = $s[137] = gravado_anual * 38;
+    const $140 = $139 * 4;
+    promedio_mensual_174 = $s[136] = Math.floor((2 * $140 + 1825) / 3650);
   }
   // Tarifa aplicada
   $s[138] = -1;
   $s[140] = -1;
-  let $148: number;
+  let $147: number;
   if (con_reglamento) {
-    const $143 = $s[139] = sueldo_mensual_ordinario + promedio_mensual_174;
-    const $144 = $s[138] = rt.rowOf($f.tarifa_mensual$rows1, $143, 1, false);
-    if ($144 < 0) return false;
-    const $145 = rt.excessOf($f.tarifa_mensual$rows1, $144, $143, 1);
-    if (Number.isNaN($145)) return false;
-    $148 = $145;
+    const $142 = $s[139] = sueldo_mensual_ordinario + promedio_mensual_174;
+    const $143 = $s[138] = rt.rowOf($f.tarifa_mensual$rows1, $142, 1, false);
+    if ($143 < 0) return false;
+    const $144 = rt.excessOf($f.tarifa_mensual$rows1, $143, $142, 1);
+    if (Number.isNaN($144)) return false;
+    $147 = $144;
   } else {
-    const $146 = $s[140] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
-    if ($146 < 0) return false;
+    const $145 = $s[140] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
+    if ($145 < 0) return false;
     $s[141] = base_isr_mes;
-    const $147 = rt.excessOf($f.tarifa_mensual$rows1, $146, base_isr_mes, 1);
-    if (Number.isNaN($147)) return false;
-    $148 = $147;
+    const $146 = rt.excessOf($f.tarifa_mensual$rows1, $145, base_isr_mes, 1);
+    if (Number.isNaN($146)) return false;
+    $147 = $146;
   }
-  const tarifa_aplicada = $s[142] = $148;
+  const tarifa_aplicada = $s[142] = $147;
   // Tasa del reglamento
   $s[144] = -1;
-  let $151 = 1;
+  let $150 = 1;
   $s[147] = 1;
   let tasa_174 = 0;
   if (con_reglamento) {
-    const $152 = promedio_mensual_174 === 0;
-    $s[143] = $152 ? 1 : 0;
-    let $153: number;
-    if ($152) {
-      $153 = 0 * $151;
+    const $151 = promedio_mensual_174 === 0;
+    $s[143] = $151 ? 1 : 0;
+    let $152: number;
+    if ($151) {
+      $152 = 0;
     } else {
-      const $149 = $s[144] = rt.rowOf($f.tarifa_mensual$rows1, sueldo_mensual_ordinario, 1, false);
-      if ($149 < 0) return false;
+      const $148 = $s[144] = rt.rowOf($f.tarifa_mensual$rows1, sueldo_mensual_ordinario, 1, false);
+      if ($148 < 0) return false;
       $s[145] = sueldo_mensual_ordinario;
-      const $150 = rt.excessOf($f.tarifa_mensual$rows1, $149, sueldo_mensual_ordinario, 1);
-      if (Number.isNaN($150)) return false;
+      const $149 = rt.excessOf($f.tarifa_mensual$rows1, $148, sueldo_mensual_ordinario, 1);
+      if (Number.isNaN($149)) return false;
       if (!(promedio_mensual_174 > 0)) return false;
-      $151 = promedio_mensual_174;
-      $153 = tarifa_aplicada - $150;
+      $150 = promedio_mensual_174;
+      $152 = tarifa_aplicada - $149;
     }
-    tasa_174 = $s[146] = $153;
-    $s[147] = $151;
+    tasa_174 = $s[146] = $152;
+    $s[147] = $150;
   }
   // ISR por el promedio mensual
   $s[150] = 1;
   let isr_174 = 0;
   let isr_evento_ordinario = 0;
   if (con_reglamento) {
-    const $154 = gravado_anual * tasa_174;
-    if ($154 > rt.SAFE || $154 < -rt.SAFE) return false;
-    const $155 = 0 * $151;
-    const $156 = $s[149] = $155 > $154 ? $155 : $154;
-    const $157 = rt.wholeOf($156, 2500 * $151, 'half_up');
-    if (Number.isNaN($157)) return false;
-    isr_174 = $s[148] = $157;
-    $s[150] = $151;
+    const $153 = gravado_anual * tasa_174;
+    if ($153 > rt.SAFE || $153 < -rt.SAFE) return false;
+    const $155 = $s[149] = 0 > $153 ? 0 : $153;
+    const $156 = rt.wholeOf($155, 2500 * $150, 'half_up');
+    if (Number.isNaN($156)) return false;
+    isr_174 = $s[148] = $156;
+    $s[150] = $150;
     // ISR de lo que no es anual
     isr_evento_ordinario = $s[151] = isr_del_mes;
   }
@@ -612,51 +609,51 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const base_isr_separacion = $s[153] = total_separacion - separacion_exenta;
   // Tasa del último sueldo
   $s[155] = -1;
-  let $164 = 1;
+  let $163 = 1;
   $s[158] = 1;
   let tasa_separacion = 0;
-  const $160 = base_isr_separacion >= sueldo_mensual_ordinario;
-  $s[154] = $160 ? 1 : 0;
-  if ($160) {
-    const $161 = $s[155] = rt.rowOf($f.tarifa_mensual$rows1, sueldo_mensual_ordinario, 1, false);
-    if ($161 < 0) return false;
+  const $159 = base_isr_separacion >= sueldo_mensual_ordinario;
+  $s[154] = $159 ? 1 : 0;
+  if ($159) {
+    const $160 = $s[155] = rt.rowOf($f.tarifa_mensual$rows1, sueldo_mensual_ordinario, 1, false);
+    if ($160 < 0) return false;
     $s[156] = sueldo_mensual_ordinario;
-    const $162 = rt.excessOf($f.tarifa_mensual$rows1, $161, sueldo_mensual_ordinario, 1);
-    if (Number.isNaN($162)) return false;
-    const $163 = 1 > sueldo_mensual_ordinario ? 1 : sueldo_mensual_ordinario;
-    if (!($163 > 0)) return false;
-    $164 = $s[158] = $163;
-    tasa_separacion = $s[157] = $162;
+    const $161 = rt.excessOf($f.tarifa_mensual$rows1, $160, sueldo_mensual_ordinario, 1);
+    if (Number.isNaN($161)) return false;
+    const $162 = 1 > sueldo_mensual_ordinario ? 1 : sueldo_mensual_ordinario;
+    if (!($162 > 0)) return false;
+    $163 = $s[158] = $162;
+    tasa_separacion = $s[157] = $161;
   }
   // Tarifa sobre lo gravado por separación
   $s[160] = -1;
   let isr_tarifa_separacion = 0;
-  const $165 = base_isr_separacion < sueldo_mensual_ordinario;
-  $s[159] = $165 ? 1 : 0;
-  if ($165) {
-    const $166 = $s[160] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_separacion, 1, false);
-    if ($166 < 0) return false;
+  const $164 = base_isr_separacion < sueldo_mensual_ordinario;
+  $s[159] = $164 ? 1 : 0;
+  if ($164) {
+    const $165 = $s[160] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_separacion, 1, false);
+    if ($165 < 0) return false;
     $s[161] = base_isr_separacion;
-    const $167 = rt.excessOf($f.tarifa_mensual$rows1, $166, base_isr_separacion, 1);
-    if (Number.isNaN($167)) return false;
-    isr_tarifa_separacion = $s[162] = $167;
+    const $166 = rt.excessOf($f.tarifa_mensual$rows1, $165, base_isr_separacion, 1);
+    if (Number.isNaN($166)) return false;
+    isr_tarifa_separacion = $s[162] = $166;
   }
   // ISR por separación
-  let $170: number;
-  if ($165) {
-    const $169 = isr_tarifa_separacion * $164;
-    if ($169 > rt.SAFE) return false;
-    $170 = $169;
-  } else {
-    const $168 = base_isr_separacion * tasa_separacion;
+  let $169: number;
+  if ($164) {
+    const $168 = isr_tarifa_separacion * $163;
     if ($168 > rt.SAFE) return false;
-    $170 = $168;
+    $169 = $168;
+  } else {
+    const $167 = base_isr_separacion * tasa_separacion;
+    if ($167 > rt.SAFE) return false;
+    $169 = $167;
   }
-  const $171 = rt.wholeOf($170, 2500 * $164, 'half_up');
-  if (Number.isNaN($171)) return false;
-  const isr_separacion = $s[163] = $171;
-  $s[164] = $170;
-  $s[165] = $164;
+  const $170 = rt.wholeOf($169, 2500 * $163, 'half_up');
+  if (Number.isNaN($170)) return false;
+  const isr_separacion = $s[163] = $170;
+  $s[164] = $169;
+  $s[165] = $163;
   // Cuotas IMSS del trabajador
   if (imss_obrero_amount > 4503599627370395) return false;
   const imss_obrero = $s[166] = Math.floor((imss_obrero_amount + 50) / 100);
@@ -701,14 +698,14 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // BELOW_MINIMUM_WAGE
       $notes.add(4, rt.ratio(daily_salary, 300000n), rt.ratio(salario_minimo, 100n));
     }
-    const $179 = zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 3000 : daily_salary === $f.salario_minimo_zlfn * 3000;
-    if ($179) {
+    const $178 = zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 3000 : daily_salary === $f.salario_minimo_zlfn * 3000;
+    if ($178) {
       // FLAG_THRESHOLD_MISMATCH
       $notes.add(5, rt.ratio(daily_salary, 300000n), rt.ratio($f.salario_minimo_zlfn, 100n));
     }
-    const $180 = $elsewhere(fecha_baja);
-    if ($180 === null) return false;
-    if (factor_integracion < $180.factor_minimo) {
+    const $179 = $elsewhere(fecha_baja);
+    if ($179 === null) return false;
+    if (factor_integracion < $179.factor_minimo) {
       // FACTOR_BELOW_LEGAL_MINIMUM
       $notes.add(6, rt.ratio(factor_integracion, 10000n));
     }
@@ -744,25 +741,25 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // MINIMUM_WAGE_EXEMPT
       $notes.add(14, rt.ratio(salario_minimo, 100n));
     }
-    let $183: boolean = !con_reglamento && con_tarifa && ingreso_gravado_mes > 0;
-    if ($183) {
-      const $181 = rt.rowOf($f.subsidio_mensual$rows1, ingreso_gravado_mes, 1, false);
-      if ($181 < 0) return false;
-      const $182 = $f.subsidio_mensual$rows1.value[$181]!;
-      $183 = $182 > 0;
+    let $182: boolean = !con_reglamento && con_tarifa && ingreso_gravado_mes > 0;
+    if ($182) {
+      const $180 = rt.rowOf($f.subsidio_mensual$rows1, ingreso_gravado_mes, 1, false);
+      if ($180 < 0) return false;
+      const $181 = $f.subsidio_mensual$rows1.value[$180]!;
+      $182 = $181 > 0;
     }
-    if ($183 && subsidio_empleo_causado === 0) {
+    if ($182 && subsidio_empleo_causado === 0) {
       // SUBSIDY_LOST_BY_EVENT
       $notes.add(15, rt.ratio(base_isr_mes, 100n), rt.ratio(ingreso_gravado_mes, 100n));
     }
-    let $186: boolean = con_tarifa && base_isr_mes > limite_subsidio;
-    if ($186) {
-      const $184 = rt.rowOf($f.subsidio_mensual$rows1, limite_subsidio, 1, false);
-      if ($184 < 0) return false;
-      const $185 = $f.subsidio_mensual$rows1.value[$184]!;
-      $186 = base_isr_mes <= limite_subsidio + $185;
+    let $185: boolean = con_tarifa && base_isr_mes > limite_subsidio;
+    if ($185) {
+      const $183 = rt.rowOf($f.subsidio_mensual$rows1, limite_subsidio, 1, false);
+      if ($183 < 0) return false;
+      const $184 = $f.subsidio_mensual$rows1.value[$183]!;
+      $185 = base_isr_mes <= limite_subsidio + $184;
     }
-    if ($186) {
+    if ($185) {
       // SUBSIDY_CLIFF
       $notes.add(16, rt.ratio(base_isr_mes, 100n), rt.ratio(limite_subsidio, 100n));
     }
@@ -790,17 +787,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-// Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '«0:»{"size":178,"scales":[1,10000,10000,1,1,1,10000,10000,10000,10000,10000,10000000«9:,10000»,1,10000,10000,10000,10000,1,10000,10000,10000,10000,10000,10000,1,1],"values":[["input",34,[34,1]],["parameter","salario_minimo_zlfn",100],["parameter","salario_minimo_general",100],["input",2,[2,300000]],0,["sent","given(sueldo_mensual)",27],["input",27,[27,10000]],["sent","given(monthly_salary)",1],["input",1,[1,10000]],["input",3,[3,1]],["input",4,[4,1]],3,4,5,["input",21,[21,1]],6,["sent","given(salario_integrado)",19],["input",19,[19,10000]],["input",18,[18,10000]],["input",6,[6,10000]],12,11,["sent","given(dias_del_anio)",9],["input",9,[9,10000]],13,14,["input",10,[10,10000]],["input",7,[7,10000]],15,["input",8,[8,10000]],17,["input",11,[11,10000000]],["sent","given(dias_trabajados)",14],["input",14,[14,10000]],["input",13,[13,10000]],["input",12,[12,10000]],20,19,["input",15,[15,10000]],["input",16,[16,10000]],["kept","salario_minimo_zlfn at fecha_baja","money",75],["kept","salario_minimo_general at fecha_baja","money",76],["input",5,[5,1]],24,["input",20,[20,300000]],23,25,7,["input",0,[0,1]],9,["input",33,[33,1]],["input",24,[24,10000]],["input",25,[25,10000]],["input",17,[17,10000]],["parameter","umas_aguinaldo",1,"number"],["parameter","UMA",100],["input",22,[22,10000]],1,["parameter","dias_minimos",1,"number"],21,32,33,["parameter","umas_prima",1,"number"],["input",23,[23,10000]],["parameter","prima_minima",4,"rate"],18,35,36,26,27,28,29,30,31,38,["parameter","umas_separacion",1,"number"],8,34,37,10,16,22,41,40,["sent","given(gravado_del_mes)",28],["input",28,[28,10000]],["sent","given(retenido_del_mes)",29],["input",29,[29,10000]],43,["input",26,[26,1]],45,42,47,46,48,49,51,50,52,44,2,54,55,56,53,58,57,39,60,62,61,["input",30,[30,10000]],["input",31,[31,10000]],["input",32,[32,10000]],59,63,64,65,66,68,69,["kept","upper_limit(subsidio_mensual)","money",176]],"tables":[{"table":0,"rows":"dias_indemnizacion$rows1","of":"choice","gives":"number","scales":[1,1,1],"slots":[82,null,null]},{"table":1,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[114,115,null],"isConditional":1},{"table":2,"rows":"subsidio_mensual$rows1","gives":"money","scales":[100,100,10000],"slots":[116,117,null],"scalesValue":1,"isConditional":1},{"table":1,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[127,128,null],"isConditional":1},{"table":2,"rows":"subsidio_mensual$rows1","gives":"money","scales":[100,100,10000],"slots":[131,132,null],"scalesValue":1,"isConditional":1},{"table":1,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[138,139,null],"isConditional":1},{"name":"tarifa_mensual.2","table":1,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[140,141,null],"isConditional":1},{"table":1,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[144,145,null],"isConditional":1},{"table":1,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[155,156,null],"isConditional":1},{"table":1,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[160,161,null],"isConditional":1}],"steps":[[35,[0,[[1],34,1,1],[[2],34,0,0]]],[[36,1],[3,4]],[39,[5,[[6],37,1,1],[[7],37,0,0],[[8],37,0,0,38,1,1],[[3],37,0,0,38,0,0]],[40,10000]],[[41,1],[9,10]],[[42,1],[9,11]],[[43,1],[12,10]],[[44,365],[13]],[[46,365],[11,14,[[15],45,1,1]]],[[47,1],[11,10,12]],[49,[16,[[17],48,1,1],[[3,18],48,0,0]],[50,3000000000]],[51,[3,19],[52,3000000000]],[[53,1],[11],[54,5]],[[55,1],[11],[56,5]],[[58,1],[10,[[11,20],57,1,1],[[11,21],57,0,0]]],[[60,10000],[22,[[23],59,1,1],[[24],59,0,0]]],[[61,3650000],[25,15,26,27]],[62,[3,28],[63,1095000000000]],[[64,3650000],[28,29]],[65,[3,30,31],[66,"10950000000000000000"]],[[67,1],[10]],[[69,10000],[32,[[33],68,1,1],[[9,10,10,34],68,0,0]]],[70,[3,35,36,37,38],[71,30000000000000,72]],[73,[39],[74,10000]],[77,[0,[[10,40],34,1,1],[[10,41],34,0,0]]],[[78,1],[42]],[[79,300000],[43,[[44,45,45],78,1,1]],null,null,78],[80,[43,[[46,47],78,1,1]],[81,9125000],null,78],[83,[48,49,-1]],[86,[50,[[42],33,1,1],[[49,47],33,1,1,84,1,1],[[11],33,1,1,84,0,0],[[49,9,10],33,1,1,84,0,0,85,1,1],[[49,47],33,1,1,84,0,0,85,0,0]],[87,14600],null,33],[89,[51,[[49,51],88,1,1]],[90,1000000],null,88],[92,[52,[[49,52],91,1,1]],[93,1000000],null,91],[94,[53],[95,10000]],[96,[54,55,56,57,[[3,58,36,37],36,1,1]],[97,3000000000,98]],[99,[59,60]],[100,[59,61]],[101,[62,55,63,57,[[3,30,64],36,1,1]],[102,4380000000000]],[103,[65,66]],[104,[65,67]],[105,[68,69,70,71,72,73]],[106,[74,75,55,76]],[107,[77,78]],[108,[79,80,81]],[109,[82,83]],[111,[84,[[85],110,1,1]],[112,10000]],[118,[86,[[87],113,1,1],[[57],113,0,0],[[88,88],113,0,0,36,0,0],-2,-3],[119,250000]],[[120,1],[89]],[[122,1],[57,[[83],36,1,1],[[81],121,1,1]]],[123,[90,[[82],120,1,1],[[91],120,0,0]]],[[125,1],[92,[[93],124,1,1]]],[126,[94,[[88,92],125,1,1]],null,null,125],[129,[94,[[95],125,1,1],-4],[130,250000],null,125],[133,[94,[[95],125,1,1],-5],null,null,125],[134,[94,[[96,97],125,1,1]],null,null,125],[135,[94,[[97,98,99],125,1,1]],null,null,125],[136,[90,[[83],120,1,1]],[137,45625],null,120],[[142,250000],[90,[[100,101],120,1,1],[[95],120,0,0],-6,-7]],[[146,2500,147],[90,[[101],120,1,1],[[102,100,101],120,1,1,143,0,0],-8],null,null,120],[148,[90,[[83,103],120,1,1]],[149,250000,150],null,120],[151,[90,[[104],120,1,1]],null,null,120],[152,[90,[[105,106],120,1,1],[[104],120,0,0]]],[153,[74,107]],[[157,2500,158],[108,100,[[100,100],154,1,1],-9],null,null,154],[[162,250000],[108,100,[[108],159,1,1],-10],null,null,159],[163,[108,100,[[109],159,1,1],[[108,110],159,0,0]],[164,250000,165]],[166,[111],[167,10000]],[168,[112],[169,10000]],[170,[113],[171,10000]],[172,[61,67,107]],[173,[79,80,65,59,81,68,69,70,71,72,73]],[174,[114,115,116,117,118]],[175,[119,120]],[177,[121]]]}';
-
-// The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],"date",{"words":["indeterminado","determinado"]},[0,0,"rate"],[0,0,"number"],{"words":["proporcional","anios_completos"]},{"words":["ley","reglamento"]},"boolean",{"words":["despido_injustificado","rescision_trabajador","negativa_reinstalacion","fuerza_mayor","automatizacion"]}],"roundings":[["half_up",[["1/100",null]]],["down",[["1",null]]],["up",[["1",null]]]],"nodes":"0 c0;0 c30000000;0 i1;1 c30;0 3 2 3;0 c1000000;2 period,4;2 date,2020-01-01;2 date,2026-12-31;3 word,indeterminado;1 c0;1 c366;1 c90;4 p5;4 c1/4;4 c3;1 p4;1 c15;2 i4;5 p3 18;1 c1;1 c3;0 i2;6 word,proporcional;1 c365;1 c240;7 word,ley;9 i0;9 word,rescision_trabajador;8 8 27 28;9 word,negativa_reinstalacion;8 8 27 30;8 15 29 31;9 word,automatizacion;8 8 27 33;8 15 32 34;8 truth,false;8 i34;0 p2;0 p1;0 18 37 38 39;0 s0;8 11 22 41;8 given,27;0 i27;8 given,1;0 2 3 22;0 18 45 2 46;0 18 43 44 47;2 i3;1 25 49 18;1 c12;1 s3;1 2 51 52;2 30 49 53;2 s4;1 27 55 18;1 s5;1 5 57 24;5 3 58 24;6 i21;8 8 60 23;5 s6;5 c0;5 18 61 62 63;5 0 52 64;1 c6;2 30 55 66;8 12 18 67;1 18 68 20 10;1 0 52 69;8 given,19;0 i19;5 i18;0 2 22 73;0 18 71 72 74;5 i6;0 2 22 76;1 0 52 20;1 c5;5 3 78 79;1 1 78 79;1 6 10 81;5 3 82 79;2 date,2023-01-01;8 13 18 84;1 c20;1 c10;1 c2;1 2 88 78;1 0 87 89;1 5 86 90;1 s12;1 2 88 92;1 0 91 93;1 c4;1 0 95 89;1 5 51 96;1 s11;1 2 88 98;1 0 97 99;1 18 85 94 100;8 given,9;5 i9;1 s13;5 18 102 103 104;5 s14;5 2 106 62;5 i10;5 1 107 108;5 6 10 109;5 i7;5 0 110 111;5 s15;0 2 22 113;5 i8;5 1 113 115;5 6 10 116;5 s17;0 2 22 118;4 i11;0 2 119 120;1 19 18;2 33 122 21 20;1 4 20;2 31 123 124;1 21 125;1 c29;8 8 126 127;1 18 128 11 24;8 given,14;5 i14;2 24 18;2 6 49 132;1 27 133 18;5 i13;5 1 134 135;5 6 10 136;5 18 130 131 137;5 i12;0 2 22 139;5 s20;0 2 140 141;1 s19;0 3 142 143;0 i15;0 1 144 145;0 6 0 146;0 i16;0 p2 18;0 p1 18;0 18 37 149 150;3 i5;8 8 152 9;8 s24;0 i20;0 s23;0 2 88 156;0 7 155 156 157;0 s25;0 2 51 159;5 s7;0 2 160 161;5 apply,0 27;0 s9;0 2 163 164;8 i33;0 2 86 164;0 2 167 161;8 10 52 20;1 27 49 18;0 2 164 170;0 3 171 88;1 c180;5 1 161 20;5 6 10 174;5 2 86 175;5 0 173 176;0 2 164 177;0 18 169 172 178;0 18 153 168 179;5 i24;8 12 181 10;0 2 164 181;5 i25;8 12 184 10;1 2 17 3;0 2 186 164;4 c1/50;0 2 187 188;0 2 189 184;0 i17;1 p6;0 p0;0 2 20 193;0 2 192 194;0 i22;0 1 195 196;8 s1;0 2 22 16;0 2 199 141;0 3 200 143;0 18 198 201 0;0 6 0 197 202;0 s21;0 s32;0 5 204 205;0 s33;0 1 204 207;1 p7;0 2 209 194;0 i23;0 1 210 211;0 2 119 13;0 18 198 213 0;0 6 0 212 214;0 s18;0 s35;0 5 216 217;0 s36;0 1 216 219;0 s26;0 s27;0 0 221 222;0 s28;0 0 223 224;0 s29;0 s30;0 0 226 227;0 s31;0 0 228 229;0 0 225 230;0 s38;1 p8;0 2 233 194;1 s8;0 2 234 235;0 5 232 236;0 s34;0 s37;0 0 238 239;0 s10;0 s16;0 0 241 242;0 s22;0 0 243 244;0 s41;0 s40;0 0 246 247;8 given,28;0 i28;0 18 249 250 0;8 given,29;0 i29;0 s43;0 apply,1 254;0 apply,2 254;0 1 255 256;0 6 0 257;0 18 198 0 258;0 18 252 253 259;7 i26;7 word,reglamento;8 8 261 262;8 8 247 0;8 14 198 264;8 8 244 0;8 14 265 266;8 s45;0 s42;0 18 268 246 269;0 s47;8 12 271 0;8 s46;8 16 273;8 14 272 274;8 s48;0 0 254 271;0 s49;0 apply,1 278;0 apply,2 278;0 s51;0 s50;0 5 281 282;0 s52;0 1 282 284;0 s44;0 1 285 286;0 6 0 287;5 c152/5;0 2 247 289;0 3 290 24;0 s2;0 s54;0 0 292 293;0 apply,1 294;0 18 268 295 279;8 8 293 0;4 c0;0 s55;0 apply,1 292;0 1 299 300;5 3 301 293;4 c1;4 2 302 303;4 18 297 298 304;4 s56;0 2 247 306;0 6 0 307;0 s53;0 s58;0 s57;0 0 310 311;0 18 268 312 309;0 s39;0 1 232 314;0 s60;8 13 316 292;0 c1/100;0 6 318 292;5 3 300 319;4 2 320 303;8 10 316 292;0 apply,1 316;0 s62;4 s61;0 2 316 325;0 18 322 324 326;0 i30;0 i31;0 i32;0 0 207 219;0 0 331 314;0 0 243 216;0 0 204 244;0 0 334 221;0 0 333 335;0 0 222 224;0 0 337 226;0 0 227 229;0 0 338 339;0 0 336 340;0 s59;0 s63;0 0 342 343;0 s64;0 0 344 345;0 s65;0 s66;0 0 347 348;0 0 346 349;0 s68;0 s69;0 1 351 352;0 upper_limit,2;8 12 18 6;8 12 49 18;8 12 131 143;8 14 130 357;8 given,2;8 14 359 45;4 c99/100;0 2 361 2;8 10 46 362;4 c101/100;0 2 364 2;8 12 46 365;8 15 363 366;8 14 360 367;8 10 22 41;8 10 22 38;8 8 22 38;8 18 37 370 371;8 10 73 19;8 16 249;8 10 207 204;8 10 219 216;8 10 106 104;9 word,despido_injustificado;8 8 27 378;8 16 166;8 14 379 380;8 10 155 156;8 12 155 157;8 15 382 383;8 14 154 384;8 12 316 0;8 14 386 322;8 16 268;8 14 388 276;8 12 254 0;8 14 389 390;8 12 256 0;8 14 391 392;8 8 281 0;8 14 393 394;0 s71;8 12 278 396;8 14 276 397;0 apply,2 396;0 0 396 399;8 11 278 400;8 14 398 401;0 s70;8 10 403 0;9 word,fuerza_mayor;8 8 27 405","items":[["i",0],["i",1,null,[0,false],[1,true]],["i",2,4,[0,false],[5,true]],["i",3],["i",4,6,[7,true],[8,true]],["i",5,9],["i",6,10,[10,true],[11,true]],["i",7,10,[10,true],[11,true]],["i",8,10,[10,true],[11,true]],["i",9,null,[10,true],[12,true]],["i",10,10,[10,true],[12,true]],["i",11,13,[14,true],[15,true]],["i",12,16,[17,true],[11,true]],["i",13,10,[10,true],[11,true]],["i",14,null,[10,true],[11,true]],["i",15,0,[0,true]],["i",16,0,[0,true]],["i",17,0,[0,true]],["i",18,19,[20,true],[21,true]],["i",19,null,[0,false]],["i",20,22,[0,false]],["i",21,23],["i",22,0,[0,true]],["i",23,0,[0,true]],["i",24,10,[10,true],[24,true]],["i",25,10,[10,true],[25,true]],["i",26,26],["i",27,null,[0,false],[1,true]],["i",28,null,[0,true]],["i",29,null,[0,true]],["i",30,0,[0,true]],["i",31,0,[0,true]],["i",32,0,[0,true]],["i",33,35],["i",34,36],[0,0,40],[1,8,42],[2,0,48,0],[3,1,50],[4,2,54],[5,1,56],[6,5,59],[7,5,65],[8,1,70],[9,0,75,0],[10,0,77,0],[11,1,80,1],[12,1,83,2],[13,1,101],[14,5,105],[15,5,112],[16,0,114,0],[17,5,117],[18,0,121,0],[19,1,129],[20,5,138],[21,0,147,0],[22,0,148,0],[23,0,151],[24,8,153],[25,0,158,null,null,154],[26,0,162,0,null,154],[27,0,165,0],[28,0,180,0,null,166],[29,0,183,0,null,182],[30,0,190,0,null,185],[31,0,191,0],[32,0,203,0],[33,0,206],[34,0,208],[35,0,215,0],[36,0,218],[37,0,220],[38,0,231],[39,0,237,0],[40,0,240],[41,0,245],[42,0,248,0],[43,0,251,0],[44,0,260,0],[45,8,263],[46,8,267],[47,0,270],[48,8,275],[49,0,277,null,null,276],[50,0,279,0,null,276],[51,0,280,null,null,276],[52,0,283,null,null,276],[53,0,288,null,null,276],[54,0,291,0,null,268],[55,0,296],[56,4,305,null,null,268],[57,0,308,0,null,268],[58,0,309,null,null,268],[59,0,313,0],[60,0,315,0],[61,4,321,null,null,317],[62,0,323,null,null,322],[63,0,327,0],[64,0,328,0],[65,0,329,0],[66,0,330,0],[67,0,332],[68,0,341],[69,0,350],[70,0,353],[71,0,354]],"parameters":[["UMA",null],["salario_minimo_general",null],["salario_minimo_zlfn",null],["factor_minimo",null],["dias_minimos",null],["prima_minima",null],["umas_aguinaldo",null],["umas_prima",null],["umas_separacion",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.fecha_baja","inputs",null,355,["La baja del ",18," es posterior al pago (LFT art. 46)"]],["refuse","VALIDATION_ERROR","warning","inputs.fecha_ingreso","inputs",null,356,["La fecha de ingreso ",49," es posterior a la baja del ",18," (LFT art. 158)"]],["refuse","VALIDATION_ERROR","warning","inputs.dias_trabajados_anio","inputs",null,358,["Los ",131," días son más que los ",143," del año (LFT art. 87)"]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,368,["El salario mensual ",2," y 30 veces el diario ",22," difieren en más del 1 %; se usa el diario"]],["warn","BELOW_MINIMUM_WAGE","warning","daily_salary","employee",null,369,["El salario diario ",22," es menor que el mínimo de ",41,"; puede ser correcto en jornada parcial"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.zona_libre_frontera_norte","override",null,372,["El salario diario ",22," no concuerda con la zona; el mínimo de la frontera norte es ",38]],["warn","FACTOR_BELOW_LEGAL_MINIMUM","warning","factor_integracion","employee",null,373,["El factor de integración ",73," es menor que el de las prestaciones mínimas el día de la baja"]],["warn","MONTH_INCOME_ASSUMED","info","inputs.ingreso_gravado_mes","inputs",null,374,["Se toma que en el mes no se pagó nada más; si se pagó, se envía"]],["warn","EXEMPTION_CAPPED","info","aguinaldo","employee",null,375,["Lo exento llega a ",207,"; ",238," se gravan"]],["warn","EXEMPTION_CAPPED","info","prima_vacacional","employee",null,376,["Lo exento llega a ",219,"; ",239," se gravan"]],["warn","VACATION_BELOW_LEGAL_MINIMUM","warning","inputs.dias_vacaciones_anio","inputs",null,377,["Los ",106," días son menos que los ",104," de la ley (LFT art. 76)"]],["warn","TWENTY_DAYS_NOT_INCLUDED","info","overrides.indemnizacion_20_dias","override",null,381,["Los 20 días por año no van: se deben cuando se niega la reinstalación (LFT arts. 49 y 50)"]],["warn","PRIMA_ANTIGUEDAD_BASE_LIMITED","info","prima_antiguedad","employee",null,385,["La prima de antigüedad se calcula sobre ",159,", entre uno y dos salarios mínimos"]],["warn","SEPARATION_BELOW_LAST_SALARY","info","isr_separacion","employee",null,387,["Lo gravado por separación, ",316,", no llega al último sueldo de ",292,": se aplica la tarifa"]],["warn","MINIMUM_WAGE_EXEMPT","info","isr","employee",null,273,["A quien solo percibe el salario mínimo de ",41," no se le retiene"]],["warn","SUBSIDY_LOST_BY_EVENT","info","isr","employee",null,395,["Con ",278," en el mes se pierde el subsidio para el empleo que tenía con ",254]],["warn","SUBSIDY_CLIFF","info","isr","employee",null,402,["La base ",278," pasa por menos de un subsidio del límite de ",396]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,404,["Las deducciones superan las percepciones"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,406,["dias_indemnizacion(fuerza_mayor): sin confirmar, el texto de los artículos 434 y 436"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,34,["dias_indemnizacion(automatizacion): sin confirmar, el texto del artículo 439"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,182,["salarios_vencidos: sin confirmar, si son pagos por separación (LISR art. 93-XIII) o sueldos"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,185,["intereses_salarios_vencidos: sin confirmar, si son pagos por separación y si el interés es simple"]]],"tables":[[9,null,5,null,null],[0,null,0,null,null],[0,null,0,null,null]]}';
-
-const law: rt.PackedLaw = { file: $file,
+const law: rt.PackedLaw = { file: $file, packed: $packed_file,
   parameters: [UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, factor_minimo$rows, dias_minimos$rows, prima_minima$rows,
     umas_aguinaldo$rows, umas_prima$rows, umas_separacion$rows], tables: [dias_indemnizacion, tarifa_mensual, subsidio_mensual] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   elsewhere: $elsewhere, compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);

@@ -157,7 +157,8 @@ export const $inputs: readonly rt.InputLine[] = [
     bounds: '(0 MXN .. 30_000_000 MXN]' },
   { id: 'daily_salary', type: 'money', label: 'Salario diario', law: 'LFT art. 89', bounds: '(0 MXN .. 1_000_000 MXN]',
     defaultText: 'monthly_salary / 30' },
-  { id: 'fecha_ingreso', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'LFT art. 76', presence: 'optional' },
+  { id: 'fecha_ingreso', source: 'inputs', type: 'date', label: 'Fecha de ingreso', law: 'LFT art. 76', presence: 'optional',
+    bounds: '[1940-01-01 .. *)', lowest: '>= 1940-01-01' },
   { id: 'dias_de_vacaciones', wire: 'dias_vacaciones', source: 'inputs', type: 'number', label: 'Días de vacaciones', law: 'LFT art. 76',
     presence: 'optional', bounds: '[0 .. 90]' },
   { id: 'prima_vacacional_tasa', source: 'inputs', type: 'rate', label: 'Prima, por ciento del salario', law: 'LFT art. 80',
@@ -254,4 +255,4 @@ export const $steps: readonly rt.StepLine[] = [
   ['let', 'limite_subsidio', 'Ingreso límite del subsidio', 'upper_limit(subsidio_mensual)', [7, 5, 6, 5]],
 ];
 
-export const $file = 'sha256:a42f0fe3f4cd342f52dc6e9e771f3dcf16514d6979d30ce68544fe670156dbe7';
+export const $file = 'sha256:aa94b383a7bfdb2541570c40fd380b23c349884ab36e5e14f23132d27bdc2d28';

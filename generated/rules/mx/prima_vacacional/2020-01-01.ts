@@ -1,14 +1,15 @@
 // MX.prima_vacacional 2020.1: Prima vacacional
 // Emitted from rules/mx/prima_vacacional/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:a42f0fe3f4cd342f52dc6e9e771f3dcf16514d6979d30ce68544fe670156dbe7
-// meaning sha256:bc9a7a121698dd8217a49eda3f46ca4c7bff0f53b1ef78c9f2b892d6ec7d1a4b
+// file    sha256:aa94b383a7bfdb2541570c40fd380b23c349884ab36e5e14f23132d27bdc2d28
+// meaning sha256:ee5c45f012ce512acdb6bf995a80d7d03190d31c8d4b73ef148b8959da5401a1
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, prima_minima$rows,
   umas_exentas$rows, tarifa_mensual, subsidio_mensual, $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
+import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/mx/prima_vacacional/2020-01-01.pay',
-    fingerprint: 'sha256:a42f0fe3f4cd342f52dc6e9e771f3dcf16514d6979d30ce68544fe670156dbe7',
-    meaning: 'sha256:bc9a7a121698dd8217a49eda3f46ca4c7bff0f53b1ef78c9f2b892d6ec7d1a4b', country: 'MX', scheme: 'prima_vacacional',
+    fingerprint: 'sha256:aa94b383a7bfdb2541570c40fd380b23c349884ab36e5e14f23132d27bdc2d28',
+    meaning: 'sha256:ee5c45f012ce512acdb6bf995a80d7d03190d31c8d4b73ef148b8959da5401a1', country: 'MX', scheme: 'prima_vacacional',
     label: 'Prima vacacional', version: '2020.1', currency: 'MXN', validFrom: '2020-01-01', validUntil: '2026-12-31', periods: ['event'],
     proration: null, days: 'as_given', asOf: 'period_end', laws: ['LFT arts. 76 y 80; LISR arts. 93-XIV y 96; RLISR art. 174'],
     changes: [{ date: '2023-01-01', summary: 'Doce días de vacaciones el primer año', law: 'LFT art. 76, DOF 27-12-2022' },
@@ -44,6 +45,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const daily_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! * 30 : monthly_salary;
   // Fecha de ingreso
   if (fecha_ingreso$sent !== undefined && !rt.isDate(fecha_ingreso$sent)) return false;
+  if (fecha_ingreso$sent !== undefined && fecha_ingreso$sent < '1940-01-01') return false;
   const fecha_ingreso = fecha_ingreso$sent ?? '';
   $s[2] = rt.digitsOfDate(fecha_ingreso);
   // Días de vacaciones
@@ -285,7 +287,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $s[72] = $73 ? 1 : 0;
     let $74: number;
     if ($73) {
-      $74 = 0 * $72;
+      $74 = 0;
     } else {
       const $70 = $s[73] = rt.rowOf($f.tarifa_mensual$rows1, sueldo_mensual_ordinario, 1, false);
       if ($70 < 0) return false;
@@ -306,8 +308,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if (con_reglamento) {
     const $75 = prima_vacacional_gravada * tasa_174;
     if ($75 > rt.SAFE || $75 < -rt.SAFE) return false;
-    const $76 = 0 * $72;
-    const $77 = $s[78] = $76 > $75 ? $76 : $75;
+    const $77 = $s[78] = 0 > $75 ? 0 : $75;
     const $78 = rt.wholeOf($77, 2500 * $72, 'half_up');
     if (Number.isNaN($78)) return false;
     isr_174 = $s[77] = $78;
@@ -388,17 +389,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-// Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":89,"scales":[10000,10000,1,10000,10000000,10000,10000,1,10000,10000,10000,10000,1,1],"values":[["input",13,[13,1]],["parameter","salario_minimo_zlfn",100],["parameter","salario_minimo_general",100],["input",1,[1,300000]],0,["sent","given(sueldo_mensual)",8],["input",8,[8,10000]],["sent","given(monthly_salary)",0],["input",0,[0,10000]],["sent","given(fecha_ingreso)",2],["input",2,[2,1]],["period","end_date","date",[]],3,4,5,6,["sent","given(dias_de_vacaciones)",3],["input",3,[3,10000]],7,["input",12,[12,1]],8,["sent","given(prima_bruta)",5],["input",5,[5,10000]],["input",4,[4,10000000]],["parameter","umas_exentas",1,"number"],["parameter","UMA",100],["input",6,[6,10000]],1,["parameter","prima_minima",4,"rate"],10,11,12,9,["sent","given(gravado_del_mes)",9],["input",9,[9,10000]],2,["sent","given(retenido_del_mes)",10],["input",10,[10,10000]],15,["input",7,[7,1]],13,17,14,19,18,20,21,23,22,24,16,26,27,28,25,30,29,["input",11,[11,10000]],31,32,33,34,["kept","upper_limit(subsidio_mensual)","money",87]],"tables":[{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[44,45,null],"isConditional":1},{"table":1,"rows":"subsidio_mensual$rows1","gives":"money","scales":[100,100,10000],"slots":[46,47,null],"scalesValue":1,"isConditional":1},{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[56,57,null],"isConditional":1},{"table":1,"rows":"subsidio_mensual$rows1","gives":"money","scales":[100,100,10000],"slots":[60,61,null],"scalesValue":1,"isConditional":1},{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[67,68,null],"isConditional":1},{"name":"tarifa_mensual.2","table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[69,70,null],"isConditional":1},{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[73,74,null],"isConditional":1}],"steps":[[14,[0,[[1],13,1,1],[[2],13,0,0]]],[[15,1],[3,4]],[18,[5,[[6],16,1,1],[[7],16,0,0],[[8],16,0,0,17,1,1],[[3],16,0,0,17,0,0]],[19,10000]],[[21,1],[9,[[10,11],20,1,1]]],[[22,1],[12]],[[23,1],[13],[24,5]],[[25,1],[13],[26,5]],[[27,1],[[[13,14],-1,0,20230100],[[13,15],-1,20230101,null]]],[[29,10000],[16,[[17],28,1,1],[[18],28,0,0]]],[30,[19,[[3,20],12,1,1]],[31,3000000000],null,12],[33,[21,[[22],32,1,1],[[3,20,23],32,0,0]],[34,"30000000000000000"]],[35,[24,25,26,27,[[3,20,28],15,1,1]],[36,12000000000]],[37,[29,30]],[38,[29,31]],[39,[32,29,29,30]],[41,[33,[[34],40,1,1],[[35],40,0,0]],[42,10000]],[48,[36,[[37],43,1,1],[[27],43,0,0],[[38,38],43,0,0,15,0,0],-1,-2],[49,250000]],[[50,1],[39]],[[51,1],[27,[[40],15,1,1]]],[52,[41,[[32],50,1,1],[[42],50,0,0]]],[[54,1],[43,[[44],53,1,1]]],[55,[45,[[38,43],54,1,1]],null,null,54],[58,[45,[[46],54,1,1],-3],[59,250000],null,54],[62,[45,[[46],54,1,1],-4],null,null,54],[63,[45,[[47,48],54,1,1]],null,null,54],[64,[45,[[48,49,50],54,1,1]],null,null,54],[65,[41,[[40],50,1,1]],[66,45625],null,50],[[71,250000],[41,[[35,51],50,1,1],[[46],50,0,0],-5,-6]],[[75,2500,76],[41,[[51],50,1,1],[[52,35,51],50,1,1,72,0,0],-7],null,null,50],[77,[41,[[40,53],50,1,1]],[78,250000,79],null,50],[80,[41,[[54],50,1,1]],null,null,50],[81,[41,[[55,56],50,1,1],[[54],50,0,0]]],[82,[57],[83,10000]],[84,[32,29]],[85,[58,59]],[86,[60,61]],[88,[62]]]}';
-
-// The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],[0,0,"rate"],{"words":["ley","reglamento"]},"boolean","date",[0,0,"number"]],"roundings":[["half_up",[["1/100",null]]],["down",[["1",null]]],["up",[["1",null]]]],"nodes":"0 c0;0 c30000000;0 i0;1 c30;0 3 2 3;0 c1000000;1 c0;1 c90;2 p3;2 c1/4;2 c3;3 word,ley;4 truth,false;4 i13;0 p2;0 p1;0 18 13 14 15;0 i1;0 s0;4 11 17 18;4 given,8;0 i8;4 given,0;0 2 3 17;0 18 22 2 23;0 18 20 21 24;4 given,2;5 i2;5 period,4;1 25 27 28;1 c1;1 18 26 29 30;1 s3;1 6 30 32;1 s4;1 c5;6 3 34 35;1 1 34 35;1 6 6 37;6 3 38 35;1 c12;1 c4;1 c2;1 2 42 34;1 0 41 43;1 5 40 44;1 s5;1 2 42 46;1 0 45 47;1 c20;1 c10;1 0 50 43;1 5 49 51;1 s6;1 2 42 53;1 0 52 54;1 dated,2020-01-01,2023-01-01 48 55;4 given,3;6 i3;1 s7;6 18 57 58 59;4 i12;6 s8;0 2 17 62;4 given,5;0 i5;2 i4;0 2 63 66;0 18 64 65 67;1 p4;0 p0;0 2 30 70;0 2 69 71;0 i6;0 1 72 73;4 s1;0 2 63 8;0 18 75 76 0;0 6 0 74 77;0 s10;0 s11;0 5 79 80;0 s12;0 1 79 82;0 s9;0 1 79 81;0 0 84 85;4 given,9;0 i9;0 s2;0 18 87 88 89;4 given,10;0 i10;0 s15;0 apply,0 93;0 apply,1 93;0 1 94 95;0 6 0 96;0 18 75 0 97;0 18 91 92 98;3 i7;3 word,reglamento;4 8 100 101;0 s13;4 8 103 0;4 14 75 104;4 s17;0 s14;0 18 106 84 107;0 s19;4 12 109 0;4 s18;4 16 111;4 14 110 112;4 s20;0 0 93 109;0 s21;0 apply,0 116;0 apply,1 116;0 s23;0 s22;0 5 119 120;0 s24;0 1 120 122;0 s16;0 1 123 124;0 6 0 125;6 c152/5;0 2 103 127;1 c365;0 3 128 129;0 s26;0 0 89 131;0 apply,0 132;0 18 106 133 117;4 8 131 0;2 c0;0 s27;0 apply,0 89;0 1 137 138;6 3 139 131;2 c1;2 2 140 141;2 18 135 136 142;2 s28;0 2 103 144;0 6 0 145;0 s25;0 s30;0 s29;0 0 148 149;0 18 106 150 147;0 i11;0 0 84 79;0 s31;0 s32;0 0 154 155;0 s33;0 s34;0 1 157 158;0 upper_limit,1;4 16 26;4 16 57;4 14 161 162;4 16 64;4 14 163 164;4 13 27 28;4 14 26 166;4 given,1;4 14 168 22;2 c99/100;0 2 170 2;4 10 23 171;2 c101/100;0 2 173 2;4 12 23 174;4 15 172 175;4 14 169 176;4 10 17 18;4 10 17 14;4 8 17 14;4 18 13 179 180;4 10 82 79;4 10 62 59;4 14 26 183;4 16 106;4 14 185 114;4 12 93 0;4 14 186 187;4 12 95 0;4 14 188 189;4 8 119 0;4 14 190 191;0 s36;4 12 116 193;4 14 114 194;0 apply,1 193;0 0 193 196;4 11 116 197;4 14 195 198;0 s35;4 10 200 0","items":[["i",0,null,[0,false],[1,true]],["i",1,4,[0,false],[5,true]],["i",2],["i",3,null,[6,true],[7,true]],["i",4,8,[9,true],[10,true]],["i",5,null,[0,true]],["i",6,0,[0,true]],["i",7,11],["i",8,null,[0,false],[1,true]],["i",9,null,[0,true]],["i",10,null,[0,true]],["i",11,0,[0,true]],["i",12,12],["i",13,12],[0,0,16],[1,4,19],[2,0,25,0],[3,1,31],[4,1,33],[5,1,36,1],[6,1,39,2],[7,1,56],[8,6,60],[9,0,63,0,null,61],[10,0,68,0],[11,0,78,0],[12,0,81],[13,0,83],[14,0,86,0],[15,0,90,0],[16,0,99,0],[17,4,102],[18,4,105],[19,0,108],[20,4,113],[21,0,115,null,null,114],[22,0,117,0,null,114],[23,0,118,null,null,114],[24,0,121,null,null,114],[25,0,126,null,null,114],[26,0,130,0,null,106],[27,0,134],[28,2,143,null,null,106],[29,0,146,0,null,106],[30,0,147,null,null,106],[31,0,151,0],[32,0,152,0],[33,0,153],[34,0,156],[35,0,159],[36,0,160]],"parameters":[["UMA",null],["salario_minimo_general",null],["salario_minimo_zlfn",null],["prima_minima",null],["umas_exentas",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.fecha_ingreso","inputs",null,165,["Hace falta la fecha de ingreso, los días de vacaciones o la prima ya calculada (LFT arts. 76 y 80)"]],["refuse","VALIDATION_ERROR","warning","inputs.fecha_ingreso","inputs",null,167,["La fecha de ingreso ",27," no es anterior al pago (LFT art. 76)"]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,177,["El salario mensual ",2," y 30 veces el diario ",17," difieren en más del 1 %; se usa el diario"]],["warn","BELOW_MINIMUM_WAGE","warning","daily_salary","employee",null,178,["El salario diario ",17," es menor que el mínimo de ",18,"; puede ser correcto en jornada parcial"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.zona_libre_frontera_norte","override",null,181,["El salario diario ",17," no concuerda con la zona; el mínimo de la frontera norte es ",14]],["warn","EXEMPTION_CAPPED","info","prima_vacacional","employee",null,182,["Lo exento llega a ",82,"; ",103," se gravan"]],["warn","VACATION_BELOW_LEGAL_MINIMUM","warning","inputs.dias_vacaciones","inputs",null,184,["Los ",62," días son menos que los ",59," de la ley (LFT art. 76)"]],["warn","MINIMUM_WAGE_EXEMPT","info","isr","employee",null,111,["A quien solo percibe el salario mínimo de ",18," no se le retiene"]],["warn","SUBSIDY_LOST_BY_EVENT","info","isr","employee",null,192,["Con ",116," en el mes se pierde el subsidio para el empleo que tenía con ",93]],["warn","SUBSIDY_CLIFF","info","isr","employee",null,199,["La base ",116," pasa por menos de un subsidio del límite de ",193]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,201,["Las deducciones superan las percepciones"]]],"tables":[[0,null,0,null,null],[0,null,0,null,null]]}';
-
-const law: rt.PackedLaw = { file: $file,
+const law: rt.PackedLaw = { file: $file, packed: $packed_file,
   parameters: [UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, prima_minima$rows, umas_exentas$rows],
   tables: [tarifa_mensual, subsidio_mensual] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);

@@ -6,6 +6,7 @@ import * as rt from '../../../../runtime/index.ts';
 import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, umas_exentas$rows,
   meses_del_tope$rows, dias_del_eventual$rows, tarifa_mensual, subsidio_mensual, $sources, $provenance, $inputs,
   $steps } from './2020-01-01.law.ts';
+import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/mx/ptu/2020-01-01.pay',
     fingerprint: 'sha256:217803430b04647ef03bf252653ee86ed98450697566e32f745e93de9438cf21',
@@ -145,7 +146,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $13 = dias_totales_empresa;
     $15 = $12;
   } else {
-    $15 = 0 * $13;
+    $15 = 0;
   }
   const $16 = rt.wholeOf($15, 200 * $13, 'half_up');
   if (Number.isNaN($16)) return false;
@@ -162,7 +163,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if ($18 > rt.SAFE) return false;
     $19 = $18;
   } else {
-    $19 = 0 * $17;
+    $19 = 0;
   }
   const $20 = rt.wholeOf($19, 200 * $17, 'half_up');
   if (Number.isNaN($20)) return false;
@@ -336,7 +337,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $s[79] = $76 ? 1 : 0;
     let $77: number;
     if ($76) {
-      $77 = 0 * $75;
+      $77 = 0;
     } else {
       const $73 = $s[80] = rt.rowOf($f.tarifa_mensual$rows1, sueldo_mensual_ordinario, 1, false);
       if ($73 < 0) return false;
@@ -356,8 +357,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if (con_reglamento) {
     const $78 = ptu_gravada * tasa_174;
     if ($78 > rt.SAFE || $78 < -rt.SAFE) return false;
-    const $79 = 0 * $75;
-    const $80 = $s[85] = $79 > $78 ? $79 : $78;
+    const $80 = $s[85] = 0 > $78 ? 0 : $78;
     const $81 = rt.wholeOf($80, 2500 * $75, 'half_up');
     if (Number.isNaN($81)) return false;
     isr_174 = $s[84] = $81;
@@ -450,17 +450,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-// Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '«0:»{"size":95,"scales":[10000«9:,10000»,1,10000,10000,10000,10000,1,1],"values":[["input",16,[16,1]],["parameter","salario_minimo_zlfn",100],["parameter","salario_minimo_general",100],["input",1,[1,300000]],0,["sent","given(sueldo_mensual)",11],["input",11,[11,10000]],["sent","given(monthly_salary)",0],["input",0,[0,10000]],["input",15,[15,1]],["sent","given(dias_trabajados_ejercicio)",4],["input",4,[4,10000]],["parameter","dias_del_eventual",1,"number"],["sent","given(ptu_asignada)",2],["input",3,[3,10000]],["input",5,[5,10000]],["input",6,[6,10000]],["input",7,[7,10000]],3,["input",2,[2,10000]],4,5,["parameter","meses_del_tope",1,"number"],7,["input",8,[8,10000]],6,8,9,10,["parameter","umas_exentas",1,"number"],["parameter","UMA",100],["input",9,[9,10000]],12,13,["sent","given(gravado_del_mes)",12],["input",12,[12,10000]],2,["sent","given(retenido_del_mes)",13],["input",13,[13,10000]],1,16,["input",10,[10,1]],15,18,20,21,23,22,24,17,14,26,27,28,29,25,["input",14,[14,10000]],30,31,32,33,["kept","upper_limit(subsidio_mensual)","money",93]],"tables":[{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[52,53,null],"isConditional":1},{"table":1,"rows":"subsidio_mensual$rows1","gives":"money","scales":[100,100,10000],"slots":[54,55,null],"scalesValue":1,"isConditional":1},{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[63,64,null],"isConditional":1},{"table":1,"rows":"subsidio_mensual$rows1","gives":"money","scales":[100,100,10000],"slots":[67,68,null],"scalesValue":1,"isConditional":1},{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[74,75,null],"isConditional":1},{"name":"tarifa_mensual.2","table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[76,77,null],"isConditional":1},{"table":0,"rows":"tarifa_mensual$rows1","scales":[100,2500,250000],"slots":[80,81,null],"isConditional":1}],"steps":[[17,[0,[[1],16,1,1],[[2],16,0,0]]],[[18,1],[3,4]],[21,[5,[[6],19,1,1],[[7],19,0,0],[[8],19,0,0,20,1,1],[[3],19,0,0,20,0,0]],[22,10000]],[[24,1],[9,[[10],15,1,1],[[11,12],15,1,1,23,1,1]]],[26,[13,[[14,11,15],25,1,1]],[27,20000,28]],[29,[13,[[14,16,17],25,1,1]],[30,20000,31]],[33,[18,[[13],24,0,0],[[19],24,0,0,32,1,1],[[20,21],24,0,0,32,0,0]],[34,10000]],[36,[22,7,[[8],35,1,1],[[3],35,0,0]],[37,10000]],[38,[23,24],[39,10000]],[40,[[[25],-1,0,20210423],[[25,26],-1,20210424,null]]],[41,[27]],[42,[25,28]],[43,[29,30,31],[44,10000]],[45,[28,32]],[46,[28,33]],[47,[28,28,32]],[49,[34,[[35],48,1,1],[[36],48,0,0]],[50,10000]],[56,[37,[[38],51,1,1],[[39],51,0,0],[[40,40],51,0,0,18,0,0],-1,-2],[57,250000]],[[58,1],[41]],[[59,1],[39,[[42],18,1,1]]],[[61,1],[43,[[42],60,1,1]]],[62,[44,[[40,42],61,1,1]],null,null,61],[65,[44,[[45],61,1,1],-3],[66,250000],null,61],[69,[44,[[45],61,1,1],-4],null,null,61],[70,[44,[[46,47],61,1,1]],null,null,61],[71,[44,[[47,48,49],61,1,1]],null,null,61],[72,[43,[[50],58,1,1]],[73,45625],null,58],[[78,250000],[43,[[36,51],58,1,1],[[45],58,0,0],-5,-6]],[[82,2500,83],[43,[[51],58,1,1],[[52,36,51],58,1,1,79,0,0],-7],null,null,58],[84,[43,[[50,53],58,1,1]],[85,250000,86],null,58],[87,[43,[[54],58,1,1],[[55],58,0,0]]],[88,[56],[89,10000]],[90,[28]],[91,[57,58]],[92,[59,60]],[94,[61]]]}';
-
-// The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],[0,0,"integer"],"boolean",{"words":["ley","reglamento"]},[0,0,"number"],[0,0,"rate"],"date"],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 c0;0 c30000000;0 i0;1 c30;0 3 2 3;0 c1000000;2 given,2;2 16 6;1 c0;1 c366;3 word,ley;2 truth,false;2 i16;0 p2;0 p1;0 18 12 13 14;0 i1;0 s0;2 11 16 17;2 given,11;0 i11;2 given,0;0 2 3 16;0 18 21 2 22;0 18 19 20 23;2 i15;2 given,4;4 i4;1 p5;2 10 27 28;2 18 26 29 11;2 14 25 30;0 i3;1 c2;0 3 32 33;0 2 34 27;4 i5;0 3 35 36;0 18 7 37 0;0 i6;0 i7;4 3 39 40;0 2 34 41;0 18 7 42 0;2 s3;0 i2;0 s4;0 s5;0 0 46 47;0 18 6 45 48;0 18 44 0 49;4 p4;0 2 51 23;0 s7;0 i8;0 6 53 54;0 s6;0 s8;0 5 56 57;0 dated,2020-01-01,2021-04-24 56 58;0 s9;0 s10;0 1 56 61;1 p3;1 c1;0 p0;0 2 64 65;0 2 63 66;0 i9;0 1 67 68;0 6 0 69;0 s12;0 5 61 71;0 s13;0 1 61 73;0 1 61 72;2 given,12;0 i12;0 s2;0 18 76 77 78;2 given,13;0 i13;2 s1;0 s16;0 apply,0 83;0 apply,1 83;0 1 84 85;0 6 0 86;0 18 82 0 87;0 18 80 81 88;3 i10;3 word,reglamento;2 8 90 91;0 s15;2 8 93 0;2 14 82 94;2 s18;2 16 96;2 12 93 0;2 14 97 98;2 s20;0 0 83 93;0 s21;0 apply,0 102;0 apply,1 102;0 s23;0 s22;0 5 105 106;0 s24;0 1 106 108;0 s17;0 1 109 110;0 6 0 111;0 s14;4 c152/5;0 2 113 114;1 c365;0 3 115 116;0 s26;0 0 78 118;0 apply,0 119;0 18 96 120 103;2 8 118 0;5 c0;0 s27;0 apply,0 78;0 1 124 125;4 3 126 118;5 c1;5 2 127 128;5 18 122 123 129;5 s28;0 2 113 131;0 6 0 132;0 s29;0 s25;0 18 96 134 135;0 i14;0 s30;0 s31;0 0 138 139;0 s32;0 s33;0 1 141 142;0 upper_limit,1;2 given,5;2 14 26 145;2 12 27 36;2 18 146 147 11;2 given,6;2 given,7;2 14 149 150;2 12 39 40;2 18 151 152 11;2 given,1;2 14 154 21;5 c99/100;0 2 156 2;2 10 22 157;5 c101/100;0 2 159 2;2 12 22 160;2 15 158 161;2 14 155 162;2 10 16 17;2 10 16 13;2 8 16 13;2 18 12 165 166;2 10 73 61;0 s11;2 12 169 0;6 period,4;1 19 171;1 c6;1 c29;6 33 172 173 174;2 12 171 175;2 s19;2 12 83 0;2 14 100 178;2 12 85 0;2 14 179 180;2 8 105 0;2 14 181 182;0 s35;2 12 102 184;2 14 100 185;0 apply,1 184;0 0 184 187;2 11 102 188;2 14 186 189;0 s34;2 10 191 0;6 period,5;6 date,2021-04-24;2 13 193 194;6 date,2021-07-01;2 10 193 196;2 14 195 197","items":[["i",0,null,[0,false],[1,true]],["i",1,4,[0,false],[5,true]],["i",2,null,[0,true]],["i",3,null,[0,false],null,7],["i",4,null,[8,false],[9,true],7],["i",5,null,[8,false],null,7],["i",6,null,[0,true],null,7],["i",7,null,[0,false],null,7],["i",8,0,[0,true]],["i",9,0,[0,true]],["i",10,10],["i",11,null,[0,false],[1,true]],["i",12,null,[0,true]],["i",13,null,[0,true]],["i",14,0,[0,true]],["i",15,11],["i",16,11],[0,0,15],[1,2,18],[2,0,24,0],[3,2,31],[4,0,38,0],[5,0,43,0],[6,0,50,0],[7,0,52,0],[8,0,55,0],[9,0,59],[10,0,60,0],[11,0,62],[12,0,70,0],[13,0,72],[14,0,74],[15,0,75,0],[16,0,79,0],[17,0,89,0],[18,2,92],[19,2,95],[20,2,99],[21,0,101,null,null,100],[22,0,103,0,null,100],[23,0,104,null,null,100],[24,0,107,null,null,100],[25,0,112,null,null,100],[26,0,117,0,null,96],[27,0,121],[28,5,130,null,null,96],[29,0,133,0,null,96],[30,0,136,0],[31,0,137,0],[32,0,61],[33,0,140],[34,0,143],[35,0,144]],"parameters":[["UMA",null],["salario_minimo_general",null],["salario_minimo_zlfn",null],["umas_exentas",null],["meses_del_tope",null],["dias_del_eventual",null]],"notices":[["refuse","VALIDATION_ERROR","warning","inputs.dias_trabajados_ejercicio","inputs",null,148,["Los días del trabajador no pasan de los de todos (LFT art. 123)"]],["refuse","VALIDATION_ERROR","warning","inputs.salario_devengado_ejercicio","inputs",null,153,["Los salarios del trabajador no pasan de los de todos (LFT art. 123)"]],["warn","SALARY_INPUT_MISMATCH","warning","monthly_salary","employee",null,163,["El salario mensual ",2," y 30 veces el diario ",16," difieren en más del 1 %; se usa el diario"]],["warn","BELOW_MINIMUM_WAGE","warning","daily_salary","employee",null,164,["El salario diario ",16," es menor que el mínimo de ",17,"; puede ser correcto en jornada parcial"]],["warn","FLAG_THRESHOLD_MISMATCH","warning","overrides.zona_libre_frontera_norte","override",null,167,["El salario diario ",16," no concuerda con la zona; el mínimo de la frontera norte es ",13]],["warn","EXEMPTION_CAPPED","info","ptu","employee",null,168,["Lo exento llega a ",73,"; ",113," se gravan"]],["warn","PTU_CAPPED","info","ptu","employee",null,170,["La participación de ",56," pasa del tope de ",57," (LFT art. 127-VIII)"]],["warn","PTU_EVENTUAL_UNDER_60_DAYS","info","ptu","employee",null,44,["Un eventual con menos de 60 días no participa (LFT art. 127-VII)"]],["warn","PTU_PAID_LATE","info","period","period",null,176,["La participación se paga a más tardar el 30 de mayo o el 29 de junio (LFT art. 122)"]],["warn","MINIMUM_WAGE_EXEMPT","info","isr","employee",null,177,["A quien solo percibe el salario mínimo de ",17," no se le retiene"]],["warn","SUBSIDY_LOST_BY_EVENT","info","isr","employee",null,183,["Con ",102," en el mes se pierde el subsidio para el empleo que tenía con ",83]],["warn","SUBSIDY_CLIFF","info","isr","employee",null,190,["La base ",102," pasa por menos de un subsidio del límite de ",184]],["warn","NEGATIVE_NET_SALARY","warning","net_salary","employee",null,192,["Las deducciones superan las percepciones"]],["warn","PARAM_UNVERIFIED","warning","period","period",null,198,["meses_del_tope: sin confirmar, si los pagos de mayo y junio de 2021 ya llevaban tope"]]],"tables":[[0,null,0,null,null],[0,null,0,null,null]]}';
-
-const law: rt.PackedLaw = { file: $file,
+const law: rt.PackedLaw = { file: $file, packed: $packed_file,
   parameters: [UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, umas_exentas$rows, meses_del_tope$rows, dias_del_eventual$rows],
   tables: [tarifa_mensual, subsidio_mensual] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);

@@ -11,7 +11,7 @@ export function isUnpublished(unit: 'uf' | 'utm', date: string): boolean {
 }
 
 /** rules/cl/law.md 4.6: the months of whose SIS the service always warns. */
-export function isInsuranceUnconfirmed(date: string): boolean {
+function isInsuranceUnconfirmed(date: string): boolean {
   const month = date.slice(0, 7);
   return UNCONFIRMED_DISABILITY_INSURANCE.some(([first, last]) => first <= month && month <= last);
 }

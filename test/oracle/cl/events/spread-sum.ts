@@ -2,7 +2,7 @@ import type { CalculationRequest } from '../../../../server/payroll/calculation-
 import { type Fraction, fraction, greatest, least, sum, ZERO } from '../../fraction.ts';
 import { figuresOn, lastPublished } from '../figures.ts';
 import { basesOf, contributionCases, employerParts, type MonthPart, workerParts } from './contributions.ts';
-import { figureCases, isInsuranceUnconfirmed, isUnpublished } from './figures-of-event.ts';
+import { figureCases, isUnpublished } from './figures-of-event.ts';
 import { taxInUtm } from './income-tax.ts';
 import type { MonthEarned, MonthTaxed } from './months-earned.ts';
 import type { Lines } from './payslip.ts';
@@ -54,9 +54,7 @@ function casesOf(
 ): Cases {
   const { end_date } = request.period;
   const dates = months.map(({ end }) => end);
-  const figures: Cases = contributes
-    ? figureCases(dates)
-    : { PARAM_UNVERIFIED: dates.some(isInsuranceUnconfirmed) };
+  const figures: Cases = contributes ? figureCases(dates) : {};
   const isTaxCarried = [end_date, ...dates].some((date) => isUnpublished('utm', date));
   return {
     ...contributionCases(request, contributes),

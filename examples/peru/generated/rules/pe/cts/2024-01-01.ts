@@ -4,6 +4,7 @@
 // meaning sha256:485e3cd7bc2e3deddb9154341f80908a6725634afcedf104ff7c2ebb3f486bd5
 import * as rt from '../../../../../../runtime/index.ts';
 import { $file, RMV$rows, tasa_asignacion_familiar$rows, $sources, $provenance, $inputs, $steps } from './2024-01-01.law.ts';
+import { $layout, $packed, $packed_file } from './2024-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/pe/cts/2024-01-01.pay',
     fingerprint: 'sha256:2148d089ac7f3d3ea5cd9e52a8a40ec10406cfca0787ee28317629b01c3af384',
@@ -116,15 +117,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-// Where the values of a payslip are among its slots, for what is shown of them.
-const layout = '{"size":26,"scales":[10000,1,10000,10000,1,1,1],"values":[["period","month","number",[]],["period","end_date","date",[]],1,2,["input",1,[1,1]],3,["input",6,[6,1]],["parameter","tasa_asignacion_familiar",10,"rate"],["kept","RMV at corte","money",[14,1]],["input",0,[0,10000]],6,["input",3,[3,10000]],["input",2,[2,10000]],5,4,["input",4,[4,1]],["input",5,[5,1]],7,8,9,10],"tables":[],"steps":[[[7,1],[0]],[[9,1],[0,[[0],8,0,0]]],[[10,1],[1]],[[11,1],[2,[[3],9,1,1],[[3],9,0,0]]],[[12,1],[2,[[3],9,1,1],[[3],9,0,0]]],[[13,1],[4,5]],[15,[6,[[7,5,8],6,1,1]],[16,10],null,6],[17,[9,10,11,12],[18,60000]],[[20,1],[13,[[4,14,5,15,16],19,0,0]]],[21,[17,18],[22,36000]],[23,[19]],[24,[20]],[25,[20]]]}';
-
-// The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.
-const packed = '{"scheme":["PEN","period_end",["half_up",[["1/100",null]]]],"types":[[1,0,"number"],"date",[0,0,"integer"],"boolean",[0,0,"rate"]],"roundings":[["half_up",[["1/100",null]]]],"nodes":"0 c0;0 c1000000;1 date,1950-01-01;1 period,4;2 c0;2 c29;2 c180;3 truth,false;2 period,6;2 c4;3 8 8 9;2 c5;3 8 8 11;3 15 10 12;2 19 3;3 s1;2 s2;2 c30;1 33 16 9 17;2 c10;2 c31;1 33 16 19 20;1 18 15 18 21;2 c1;2 1 16 23;2 c11;1 33 24 25 23;1 33 16 11 23;1 18 15 26 27;1 i1;1 s3;2 28 29 30;3 i6;4 p1;0 p0 30;0 2 33 34;0 i0;0 s6;0 0 36 37;0 i3;0 0 38 39;0 i2;2 c6;0 3 41 42;0 0 40 43;2 s5;3 10 45 17;1 s4;1 6 29 47;2 28 48 30;2 i4;2 0 49 50;2 i5;2 1 51 52;2 6 4 53;2 18 46 4 54;0 s7;2 s8;0 2 56 57;2 c360;0 3 58 59;0 s9;0 s10;2 s0;3 16 15;3 9 8 19;3 14 64 65;3 9 8 25;3 14 66 67;3 12 29 30","items":[["i",0,null,[0,false],[1,true]],["i",1,null,[2,true],[3,true]],["i",2,null,[0,true],[1,true]],["i",3,0,[0,true],[1,true]],["i",4,4,[4,true],[5,true]],["i",5,4,[4,true],[6,true]],["i",6,7],[0,2,8],[1,3,13],[2,2,14],[3,1,22],[4,1,28],[5,2,31],[6,0,35,0,null,32],[7,0,44,0],[8,2,55],[9,0,60,0],[10,0,61],[11,0,62],[12,0,62]],"parameters":[["RMV",null],["tasa_asignacion_familiar",null]],"notices":[["refuse","VALIDATION_ERROR","warning","period","period",null,68,["La CTS se deposita en mayo y noviembre; el evento es del mes ",63]],["refuse","VALIDATION_ERROR","warning","inputs.fecha_ingreso","inputs",null,69,["El ingreso del ",29," es posterior al corte"]],["warn","BENEFIT_NOT_DUE","info","inputs.fecha_ingreso","inputs",null,46,["Con ",45," días de servicio no hay derecho a CTS: hace falta un mes"]]],"tables":[]}';
-
-const law: rt.PackedLaw = { file: $file, parameters: [RMV$rows, tasa_asignacion_familiar$rows], tables: [] };
+const law: rt.PackedLaw = { file: $file, packed: $packed_file, parameters: [RMV$rows, tasa_asignacion_familiar$rows], tables: [] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   elsewhere: $elsewhere, compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, layout, packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
