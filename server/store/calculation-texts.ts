@@ -88,12 +88,12 @@ export async function packTexts(texts: CalculationTexts, dictionary: Dictionary)
   // The answer last: it says what the steps of the trace came to.
   const lines = [request, traceText, cut?.answer ?? answer];
   // JSON as it is written here has its line feeds escaped.
-  if ([...lines, answer].some((line) => line.includes('\n')))
+  if ([request, traceText, answer].some((line) => line.includes('\n')))
     throw new Error('a text of a calculation is not one line');
   const short = shortenedBy(dictionary);
-  const bytes = short.texts.shorten(bytesOf(lines.join('\n')));
-  const last = cut === null ? [] : [LINE_FEED, Buffer.from(cut.sources)];
-  const compressed = await textCompressor.compress(Buffer.concat([bytes, ...last]), short.dictionary);
+  const shortened = short.texts.shorten(bytesOf(lines.join('\n')));
+  const bytes = cut === null ? shortened : Buffer.concat([shortened, LINE_FEED, Buffer.from(cut.sources)]);
+  const compressed = await textCompressor.compress(bytes, short.dictionary);
   const content = Buffer.concat([...headOf(cut), compressed]);
   return { content, dictionary: dictionary.fingerprint, request: '', answer: '' };
 }
