@@ -62,6 +62,7 @@ function turnLast(id: string): string {
 }
 
 const NAMED = {
+  ...NOTHING,
   calculationId: 'a',
   batchId: 'b',
   jobId: 'c',
