@@ -8,6 +8,7 @@ import { LAW_CHECKS } from './law-checks.ts';
 import { type Check, type Studio, withPage } from './open-studio.ts';
 import { SPEED_CHECKS } from './speed-checks.ts';
 import { copiedText, emptyForm, fillForm, goTo, shownAnswer, tabTo } from './studio-page.ts';
+import { terminations } from './termination-checks.ts';
 
 /** Examples of each scheme that are typed into its form. */
 const TYPED = 3;
@@ -249,6 +250,7 @@ export const CHECKS: Readonly<Record<string, Check>> = {
   ...LAW_CHECKS,
   'forms filled by hand show what the service answers': typedForms,
   'what is wrong is said at its field': badInput,
+  'a termination of each country is chosen and explained': terminations,
   'it works by the keyboard alone': byKeyboard,
   'it speaks three languages': threeLanguages,
   'a link shows the same payslip': sameByLink,
