@@ -12,9 +12,11 @@ export interface CutAnswer {
   readonly bytes: Uint8Array;
 }
 
-const OPENED = '"sources":[{';
+const NAME = '"sources":';
+/** Looked for by brackets: the engine goes from one place of the first character to the next, and quotes are everywhere. */
+const OPENED = '[{"kind":';
 const CLOSED = '}]';
-const EMPTY = '"sources":[]';
+const EMPTY = '[]';
 const ID = '"id":"';
 const DIGEST = '"content_digest":"sha256:';
 /** JSON has no such characters. */
@@ -26,11 +28,19 @@ export const BYTES_OF_ONE = ULID_BYTES + HEX_BYTES;
 
 /** Null where there is nothing to cut, or it would not come back. */
 export function cutSources(answer: string): CutAnswer | null {
-  const begin = answer.indexOf(OPENED) + OPENED.length - 1;
+  const begin = listOf(answer, OPENED);
   const end = answer.indexOf(CLOSED, begin) + 1;
-  if (begin < OPENED.length || end === 0 || answer.includes(EMPTY)) return null;
-  const cut = cutValues(answer.slice(begin, end));
-  return cut === null ? null : { ...cut, answer: answer.slice(0, begin) + answer.slice(end) };
+  if (begin < 0 || end === 0) return null;
+  const left = answer.slice(0, begin) + EMPTY + answer.slice(end + 1);
+  const cut = listOf(left, EMPTY) === begin ? cutValues(answer.slice(begin + 1, end)) : null;
+  return cut === null ? null : { ...cut, answer: left };
+}
+
+/** Where the first list of sources is that begins like that; less than 0 where none is. */
+function listOf(answer: string, begin: string): number {
+  let at = answer.indexOf(begin);
+  while (at >= 0 && !answer.startsWith(NAME, at - NAME.length)) at = answer.indexOf(begin, at + 1);
+  return at;
 }
 
 /** Each source has its id before its digest. */
@@ -104,8 +114,8 @@ function readUlid(bytes: Uint8Array): string {
 
 /** The answer that {@link cutSources} was given. */
 export function putBack({ answer, sources, bytes }: CutAnswer): string {
-  const place = answer.indexOf(EMPTY) + EMPTY.length - 1;
-  if (place < EMPTY.length - 1) throw new Error('an answer has no place for its sources');
+  const place = listOf(answer, EMPTY) + 1;
+  if (place === 0) throw new Error('an answer has no place for its sources');
   return answer.slice(0, place) + lengthened(sources, bytes) + answer.slice(place);
 }
 

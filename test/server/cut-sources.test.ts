@@ -27,6 +27,16 @@ test('what is cut out is read alike for ever', () => {
   );
 });
 
+test('other lists that are empty stay where they are', () => {
+  const answer = `{"warnings":[],${answerOf(sourceOf(ID, DIGEST)).slice(1)}`;
+  const cut = cutSources(answer);
+  expect(cut && putBack(cut)).toBe(answer);
+});
+
+test('an empty list of sources before them: the answer stays as it is', () => {
+  expect(cutSources(`{"sources":[],${answerOf(sourceOf(ID, DIGEST)).slice(1)}`)).toBeNull();
+});
+
 test.each([
   ['an id that is none of ours', sourceOf('8ZZZZZZZZZZZZZZZZZZZZZZZZZ', DIGEST)],
   ['an id in small letters', sourceOf(ID.toLowerCase(), DIGEST)],
