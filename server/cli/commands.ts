@@ -9,6 +9,7 @@ import { loadRuleFolder, OWN_RULES } from '../rules/rule-folder.ts';
 import { listClients } from '../store/clients.ts';
 import type { Database } from '../store/database.ts';
 import type { DatabaseTarget } from '../store/database-target.ts';
+import { makePartitions } from '../store/make-partitions.ts';
 import { migrate } from '../store/migrations.ts';
 import { openDatabase } from '../store/open-database.ts';
 import { backUpDatabase } from './backup.ts';
@@ -211,6 +212,9 @@ async function migrateDatabase(io: Output, options: JsonOption): Promise<void> {
   try {
     const onWait = () => io.err('Waiting for another process that migrates the database.\n');
     const applied = await migrate(database, { onWait });
+    await makePartitions(database, systemClock()).catch((error: unknown) =>
+      io.err(`Partitions for the time to come could not be made: ${String(error)}\nWorkers try again.\n`),
+    );
     await installJobQueue(database, target);
     const sentence = applied.length === 0 ? 'The schema is up to date.' : `Applied ${applied.join(', ')}.`;
     io.out(options.json === true ? `${JSON.stringify({ applied })}\n` : `${sentence}\n`);
