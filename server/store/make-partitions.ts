@@ -17,7 +17,7 @@ import { isPostgres } from './schema/dialect.ts';
 const DAY_MS = 24 * 3_600_000;
 /** Partitions are made when less than the least time ahead has one, and then for as much as is said. */
 const AHEAD: Readonly<Record<Span, { readonly leastMs: number; readonly ms: number }>> = {
-  month: { leastMs: 31 * DAY_MS, ms: 100 * DAY_MS },
+  quarter: { leastMs: 31 * DAY_MS, ms: 100 * DAY_MS },
   week: { leastMs: 14 * DAY_MS, ms: 42 * DAY_MS },
 };
 /** What ends no partition sooner: clocks differ, and a range that is being closed takes no ids beyond its end. */
@@ -105,7 +105,7 @@ async function promise(db: Knex, open: Partition, end: number): Promise<boolean>
   const isPromised = await db.transaction(async (trx) => {
     if (!(await lockPartitions(trx))) return false;
     await trx.raw('ALTER TABLE ?? DROP CONSTRAINT IF EXISTS ??', [open.name, promiseOf(open)]);
-    const check = trx.raw(`CHECK (id < '${idsFrom(end)}') NOT VALID`);
+    const check = trx.raw(`CHECK (id >= '${open.from ?? ''}' AND id < '${idsFrom(end)}') NOT VALID`);
     await trx.raw('ALTER TABLE ?? ADD CONSTRAINT ?? ?', [open.name, promiseOf(open), check]);
     return true;
   });

@@ -4,8 +4,11 @@ const DAY_MS = 24 * 3_600_000;
 /** A Monday. */
 const FIRST_WEEK_MS = Date.UTC(1970, 0, 5);
 
+/** Months. */
+const QUARTER = 3;
+
 /** How long the time of a partition is. */
-export type Span = 'month' | 'week';
+export type Span = 'quarter' | 'week';
 
 /** The first time after another at which a partition begins. Milliseconds. */
 export function nextStart(span: Span, after: number): number {
@@ -14,7 +17,8 @@ export function nextStart(span: Span, after: number): number {
     return FIRST_WEEK_MS + (Math.floor((after - FIRST_WEEK_MS) / week) + 1) * week;
   }
   const date = new Date(after);
-  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 1);
+  const quarter = Math.floor(date.getUTCMonth() / QUARTER);
+  return Date.UTC(date.getUTCFullYear(), QUARTER * (quarter + 1), 1);
 }
 
 /** What all ids of that time or later are not less than: the time that a ULID begins with. */

@@ -3,8 +3,9 @@ import type { Span } from './partition-times.ts';
 
 /** The tables that PostgreSQL keeps in ranges of ids, by the time that ids begin with. */
 export const PARTITIONED: Readonly<Record<string, Span>> = {
-  calculations: 'month',
-  batches: 'month',
+  // Of months there would soon be so many that lists take longer to be planned than to be read.
+  calculations: 'quarter',
+  batches: 'quarter',
   // They are kept for 30 days, and go with their week.
   jobs: 'week',
 };

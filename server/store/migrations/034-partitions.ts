@@ -9,7 +9,7 @@ const TABLES = ['calculations', 'batches', 'jobs'];
 
 /**
  * On PostgreSQL what grows is kept in partitions by time, which their ids begin with. What is stored becomes the first
- * partition of each table as it is; those of the months to come are made by the service, here none.
+ * partition of each table as it is; those of the time to come are made by the service, here none.
  */
 export const partitions: Migration = {
   name: '034-partitions',
