@@ -53,9 +53,9 @@ async function makeFor(db: Knex, wanted: Wanted): Promise<readonly string[]> {
   const newest = await newestIn(db, open);
   const isAhead = open.from !== null && (timeOf(open.from) ?? 0) >= now + AHEAD[span].leastMs;
   if (isAhead && newest === null) return [];
-  const end = endOf(wanted, open, newest);
-  if (end === null) return [];
-  if (!(await promise(db, open, end))) return [];
+  const proven = await provenEnd(db, wanted, open, newest);
+  const end = proven ?? endOf(wanted, open, newest);
+  if (end === null || (proven === null && !(await promise(db, open, end)))) return [];
   const made = partitionsFrom(wanted, end);
   const isDone = await changePartitions(db, table, async (trx) => {
     const still = await openPartition(trx, table);
@@ -95,6 +95,23 @@ function endOf({ span, now }: Wanted, open: Partition, newest: string | null): n
   const start = open.from === null ? 0 : (timeOf(open.from) ?? 0);
   const last = newest === null ? now : timeOf(newest);
   return last === null ? null : nextStart(span, Math.max(start, Math.max(now, last) + LEAST_OPEN_MS));
+}
+
+/** The end that was proven when the table was not free to be changed, where it is still a day off. */
+async function provenEnd(
+  db: Knex,
+  { now }: Wanted,
+  open: Partition,
+  newest: string | null,
+): Promise<number | null> {
+  const { rows } = await db.raw(
+    `SELECT pg_get_constraintdef(oid) AS text FROM pg_constraint
+    WHERE conrelid = ?::regclass AND conname = ? AND convalidated`,
+    [open.name, promiseOf(open)],
+  );
+  const [, bound = ''] = /id < '(\w+)'/.exec(rows[0]?.text ?? '') ?? [];
+  const [end, last] = [timeOf(bound), newest === null ? now : timeOf(newest)];
+  return end !== null && last !== null && end > Math.max(now, last) + DAY_MS ? end : null;
 }
 
 /**

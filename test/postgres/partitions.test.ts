@@ -137,6 +137,24 @@ test('what no partition was made for lies in the last one, which then gets an en
   expect(await newestId(writer())).toMatch(/^01/);
 });
 
+test('what others keep from being made is made later, from what was proven', async () => {
+  const late = Date.UTC(2026, 9, 20);
+  const id = await copyTo('calculations', late);
+  const open = await partitionOf('calculations', id);
+  const reading = await other.writer.transaction();
+  await reading('calculations').where({ id }).first();
+  await expect(makePartitions(service.service.database, late)).rejects.toThrow('lock timeout');
+  await reading.commit();
+  const promise = () =>
+    writer()('pg_constraint')
+      .where({ conname: `${open}_end` })
+      .first('convalidated');
+  // A reader keeps nobody from proving, but from saying what is to be proven.
+  await makePartitions(service.service.database, late);
+  expect(await promise()).toBeUndefined();
+  expect(await partitionOf('calculations', await copyTo('calculations', late + 90 * DAY_MS))).not.toBe(open);
+});
+
 test('a page by ids opens the partitions of its time only', async () => {
   const [id] = await writer()('calculations').orderBy('id').limit(1).pluck('id');
   const { rows } = await writer().raw('EXPLAIN SELECT * FROM calculations WHERE id = ?', [id]);
