@@ -6,13 +6,6 @@ import { OperatorError } from '../operator-error.ts';
 import { listClients } from '../store/clients.ts';
 import type { Database } from '../store/database.ts';
 import type { DatabaseTarget } from '../store/database-target.ts';
-<<<<<<< HEAD
-import { makePartitions } from '../store/make-partitions.ts';
-import { migrate } from '../store/migrations.ts';
-import { openDatabase } from '../store/open-database.ts';
-import { backUpDatabase } from './backup.ts';
-=======
->>>>>>> main
 import type { Ask } from './erase.ts';
 import { registerErasure } from './erase-commands.ts';
 import { createKey, describeKeys, type KeyDesk, revokeKey, rotateKey } from './keys.ts';
@@ -221,6 +214,7 @@ async function databaseTools() {
 
 async function migrateDatabase(io: Output, options: JsonOption): Promise<void> {
   const { migrate, openDatabase } = await databaseTools();
+  const { makePartitions } = await import('../store/make-partitions.ts');
   const { database: target } = readConfig(process.env);
   const database = openDatabase(target);
   try {
