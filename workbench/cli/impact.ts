@@ -10,11 +10,12 @@ import { csvHeader } from '../impact/impact-csv.ts';
 import { runImpact } from '../impact/run-impact.ts';
 import type { Tally } from '../impact/tally.ts';
 import { generatePopulation } from '../population/generate-population.ts';
+import type { PartOfMonth } from '../population/month-call.ts';
 import type { PopulationRow } from '../population/person.ts';
 import { readPopulation } from '../population/read-population.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { emitForRun, type RulesOfRun } from '../threads/emitted-rules.ts';
-import { chosenMonth } from './chosen-month.ts';
+import { chosenMonth, chosenPart } from './chosen-month.ts';
 import { comparedMonths } from './compared-months.ts';
 import { impactJson } from './impact-json.ts';
 import { type ImpactReport, impactText } from './impact-text.ts';
@@ -23,6 +24,7 @@ import { PartFile } from './part-file.ts';
 import { ProgressLine } from './progress-line.ts';
 import { Findings, printJson } from './report-diagnostics.ts';
 import { oneVersion } from './rule-versions.ts';
+import { shownTime } from './shown-time.ts';
 import type { StoredPayslips } from './stored-payslips.ts';
 import { wholeNumber } from './whole-number.ts';
 
@@ -33,6 +35,7 @@ interface ImpactOptions {
   readonly seed: string;
   readonly before?: string;
   readonly after?: string;
+  readonly day?: string;
   readonly out?: string;
   readonly json?: true;
 }
@@ -42,6 +45,13 @@ interface Law {
   readonly shown: string;
   readonly compiled: CompiledRules;
   readonly month: string;
+  readonly part: PartOfMonth;
+}
+
+function lawOf(shown: string, compiled: CompiledRules, asked: string, { day }: ImpactOptions): Law {
+  const month = chosenMonth(asked, compiled.manifest);
+  const part = chosenPart(day === undefined ? {} : { day }, month, compiled.manifest);
+  return { shown, compiled, month, part };
 }
 
 function compiledPair(before: string, after: string, options: ImpactOptions, terminal: Terminal) {
@@ -56,8 +66,8 @@ function compiledPair(before: string, after: string, options: ImpactOptions, ter
   if (names[0] !== names[1]) throw new UsageError(`${names[0]} and ${names[1]} are two schemes`);
   const months = comparedMonths(was.manifest, is.manifest, options);
   const laws: readonly [Law, Law] = [
-    { shown: versions[0]?.shown ?? before, compiled: was, month: chosenMonth(months.before, was.manifest) },
-    { shown: versions[1]?.shown ?? after, compiled: is, month: chosenMonth(months.after, is.manifest) },
+    lawOf(versions[0]?.shown ?? before, was, months.before, options),
+    lawOf(versions[1]?.shown ?? after, is, months.after, options),
   ];
   return laws;
 }
@@ -88,7 +98,7 @@ function populationOf(
     return { rows: readPopulation(path), total: null };
   }
   const count = wholeNumber(options.generate ?? '', '--generate');
-  const settings = laws.map(({ compiled, month: at }) => ({ ...compiled, month: at }));
+  const settings = laws.map(({ compiled, month, part }) => ({ ...compiled, month, part }));
   return { rows: generatePopulation(settings, count, wholeNumber(options.seed, '--seed')), total: count };
 }
 
@@ -101,8 +111,8 @@ async function runOver(
 ): Promise<Tally> {
   const progress = new ProgressLine(terminal);
   const setup = {
-    before: { address: emitted[0].address, month: laws[0].month },
-    after: { address: emitted[1].address, month: laws[1].month },
+    before: { address: emitted[0].address, month: laws[0].month, part: laws[0].part },
+    after: { address: emitted[1].address, month: laws[1].month, part: laws[1].part },
     writesRows: file !== null,
   };
   await file?.write(Buffer.from(csvHeader()));
@@ -140,12 +150,12 @@ async function impact(
 }
 
 function report(laws: readonly [Law, Law], tally: Tally, options: ImpactOptions, terminal: Terminal): void {
-  const side = ({ compiled, month: at }: Law): Side => ({ module: moduleOf(compiled), month: at });
+  const side = ({ compiled, month, part }: Law): Side => ({ module: moduleOf(compiled), month, part });
   const [was, is] = [side(laws[0]), side(laws[1])];
-  const [earlier, later] = laws.map(({ compiled, month }) => typicalCurve(compiled, month));
+  const [earlier, later] = laws.map(({ compiled, month, part }) => typicalCurve(compiled, month, { part }));
   const found: ImpactReport = {
-    before: `${laws[0].shown} (${laws[0].month})`,
-    after: `${laws[1].shown} (${laws[1].month})`,
+    before: `${laws[0].shown} (${shownTime(laws[0])})`,
+    after: `${laws[1].shown} (${shownTime(laws[1])})`,
     currency: laws[1].compiled.manifest.currency,
     tally,
     cliffs: earlier == null || later == null ? [] : comparedCliffs(earlier, later),
@@ -175,6 +185,7 @@ export function registerImpact(program: Command, terminal: Terminal, stored: Sto
       '--after <month>',
       'the month to calculate by the later version, 2026-01 (default: the same month)',
     )
+    .option('--day <day>', 'of an event: its day of both months, 18; without it, the last')
     .option('--out <file>', 'write a CSV line for every employee')
     .option('--json', 'print one JSON document')
     .action((before: string, after: string, options: ImpactOptions) =>

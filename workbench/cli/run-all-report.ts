@@ -4,6 +4,7 @@ import { faultText } from '../run-all/fault-text.ts';
 import type { RowFault } from '../run-all/messages.ts';
 import type { Progress } from '../run-all/run-all.ts';
 import { plural } from './report-diagnostics.ts';
+import { shownTime } from './shown-time.ts';
 
 /** How many bad rows are named where no file takes them. */
 export const NAMED_FAULTS = 10;
@@ -29,21 +30,13 @@ export function runReportText(report: RunReport): string {
   const where = out === null ? '' : ` in ${out}`;
   const bad = failed === 0 ? '' : `, ${plural(failed, 'bad row')}${errors === null ? '' : ` in ${errors}`}`;
   const lines = [
-    `${manifest.country}.${manifest.scheme} ${timeText(report)}: ${plural(printed, 'payslip')}${where}${bad}, ${seconds.toFixed(1)} s`,
+    `${manifest.country}.${manifest.scheme} ${shownTime(report)}: ${plural(printed, 'payslip')}${where}${bad}, ${seconds.toFixed(1)} s`,
     ...Object.entries(progress.warnings).map(([code, count]) => `  ${count} × ${code}`),
     ...report.faults.map((fault) => `  ${faultText(fault)}`),
   ];
   if (failed > report.faults.length && errors === null) lines.push('  --errors FILE lists every bad row');
   if (report.isStopped) lines.push(`stopped${out === null ? '' : '; --resume goes on from here'}`);
   return `${lines.join('\n')}\n`;
-}
-
-/** `2026-03`, `2026-03, first half`, or `2026-12-18`. */
-function timeText({ month, part }: RunReport): string {
-  if (part === null) return month;
-  return typeof part === 'string'
-    ? `${month}, ${part} half`
-    : `${month}-${String(part.day).padStart(2, '0')}`;
 }
 
 /** The same for machines. */

@@ -7,7 +7,7 @@ import { valuesByName } from '../../runtime/module/own-value.ts';
 import type { Call, InputSpec, InputValue, Manifest } from '../../runtime/module.ts';
 import { decimal } from '../../runtime/numbers/exact.ts';
 import { SALARY_FIELDS } from '../../runtime/request/employee-fields.ts';
-import { callMonth } from '../population/month-call.ts';
+import { callMonth, type PartOfMonth } from '../population/month-call.ts';
 
 /**
  * Somebody of whom nothing is known but the salary: what must be sent has its least value (a day without one is
@@ -27,6 +27,12 @@ interface Assumed {
   readonly value: string;
 }
 
+/** Where the curve ends, and the day of the month that an event is of. */
+export interface TypicalChoice {
+  readonly to?: string;
+  readonly part?: PartOfMonth;
+}
+
 /** The amounts whose curves are shown of everybody. */
 export const TYPICAL_AMOUNTS = ['net_salary', 'employer_total_cost'] as const;
 
@@ -40,7 +46,7 @@ const EFFORT = 200_000;
 export function typicalCurve(
   { ir, manifest }: { readonly ir: ExecutableIr; readonly manifest: Manifest },
   month: string,
-  to?: string,
+  { to, part = null }: TypicalChoice = {},
 ): TypicalCurve | null {
   const by = SALARY_FIELDS.find((field) => manifest.inputs.some(({ wire }) => wire === field));
   if (by === undefined) return null;
@@ -55,7 +61,7 @@ export function typicalCurve(
   const curveOf = (assumed: readonly Assumed[]): Curve => {
     const inputs = valuesByName<InputValue>();
     for (const { input, value } of assumed) inputs[input.wire] = sentAs(input, value);
-    const call: Call = { ...callMonth(month, manifest), inputs, flags: {}, trace: false };
+    const call: Call = { ...callMonth(month, manifest, part), inputs, flags: {}, trace: false };
     return Curve.of(interpret(ir, manifest), call, grid, TYPICAL_AMOUNTS, new Effort(EFFORT));
   };
   try {

@@ -58,7 +58,7 @@ function drawnCurve({ rules }: VersionWords): TypicalCurve | null {
   const last = turns.toSorted((a, b) => (a < b ? -1 : 1)).at(-1);
   if (last === undefined) return null;
   const value = curve.grid.unit.times(new Ratio(last, 1n)).floor();
-  return typicalCurve(rules, month, String(roundedUp((value * 23n) / 20n)));
+  return typicalCurve(rules, month, { to: String(roundedUp((value * 23n) / 20n)) });
 }
 
 /** To two digits and zeros. */

@@ -16,9 +16,9 @@ export function populationEffect(
   { before, after, month }: Omit<EffectQuestion, 'inForce'>,
   module: RuleModule,
 ): PopulationEffect {
-  const was = { module, month };
-  const is = { module: interpret(after.ir, after.manifest), month };
-  const settings = [before, after].map((rules) => ({ ...rules, month }));
+  const was = { module, month, part: null };
+  const is = { module: interpret(after.ir, after.manifest), month, part: null };
+  const settings = [before, after].map((rules) => ({ ...rules, month, part: null }));
   const tally = new Tally();
   let people = 0;
   for (const row of generatePopulation(settings, PEOPLE, SEED)) {

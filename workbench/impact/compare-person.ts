@@ -1,5 +1,5 @@
 import type { Evaluation, RuleModule } from '../../runtime/module.ts';
-import { brokenText, monthCall } from '../population/month-call.ts';
+import { brokenText, monthCall, type PartOfMonth } from '../population/month-call.ts';
 import type { Person } from '../population/person.ts';
 import { appliedRows, type LineAmounts, lineAmounts } from './line-amounts.ts';
 
@@ -8,6 +8,7 @@ export interface Side {
   readonly module: RuleModule;
   /** `2025-12` */
   readonly month: string;
+  readonly part: PartOfMonth;
 }
 
 /** What the two versions say of one person. */
@@ -48,8 +49,8 @@ type Evaluated =
   | { readonly kind: 'refused'; readonly codes: readonly string[] }
   | { readonly kind: 'evaluated'; readonly evaluation: Evaluation };
 
-function evaluate(person: Person, { module, month }: Side): Evaluated {
-  const read = monthCall(person, month, module.manifest);
+function evaluate(person: Person, { module, month, part }: Side): Evaluated {
+  const read = monthCall(person, month, module.manifest, part);
   if (read.kind === 'broken') return { kind: 'broken', reason: brokenText(read.faults) };
   const outcome = module.evaluate(read.call);
   if (outcome.kind === 'computed') return { kind: 'evaluated', evaluation: outcome.evaluation };

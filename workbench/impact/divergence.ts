@@ -56,8 +56,8 @@ function distance(was: TraceStep | undefined, is: TraceStep | undefined): Exact 
   return compare(difference, ZERO) < 0 ? neg(difference) : difference;
 }
 
-function traceOf(person: Person, { module, month }: Side): readonly TraceStep[] {
-  const read = monthCall(person, month, module.manifest);
+function traceOf(person: Person, { module, month, part }: Side): readonly TraceStep[] {
+  const read = monthCall(person, month, module.manifest, part);
   if (read.kind === 'broken') return [];
   const outcome = module.evaluate({ ...read.call, trace: true });
   return outcome.kind === 'computed' ? outcome.evaluation.trace : [];

@@ -1,10 +1,18 @@
+import type { PartOfMonth } from '../population/month-call.ts';
 import type { Person } from '../population/person.ts';
 import type { TallyState } from './tally.ts';
 
+/** One version of the law, and when it is asked. */
+export interface SideSetup {
+  readonly address: string;
+  readonly month: string;
+  readonly part: PartOfMonth;
+}
+
 /** What a worker of an impact run is started with. */
 export interface WorkerSetup {
-  readonly before: { readonly address: string; readonly month: string };
-  readonly after: { readonly address: string; readonly month: string };
+  readonly before: SideSetup;
+  readonly after: SideSetup;
   /** Whether a line of CSV is wanted for every person. */
   readonly writesRows: boolean;
 }

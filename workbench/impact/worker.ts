@@ -6,14 +6,14 @@ import { answerOrders } from '../threads/answer-orders.ts';
 import type { ThreadData } from '../threads/thread-start.ts';
 import { comparePerson, type Side } from './compare-person.ts';
 import { csvLine } from './impact-csv.ts';
-import type { ImpactAnswer, ImpactOrder, WorkerSetup } from './messages.ts';
+import type { ImpactAnswer, ImpactOrder, SideSetup, WorkerSetup } from './messages.ts';
 import { Tally } from './tally.ts';
 
 const { setup }: ThreadData<WorkerSetup> = workerData;
 
-async function sideOf({ address, month }: WorkerSetup['before']): Promise<Side> {
+async function sideOf({ address, month, part }: SideSetup): Promise<Side> {
   const loaded: { readonly rules: RuleModule } = await import(address);
-  return { module: loaded.rules, month };
+  return { module: loaded.rules, month, part };
 }
 
 const [before, after] = await Promise.all([sideOf(setup.before), sideOf(setup.after)]);

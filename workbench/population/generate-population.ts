@@ -1,18 +1,19 @@
 import type { Ir } from '../../compiler/ir/ir.ts';
 import { addDays, earliest, latest } from '../../runtime/module/dates.ts';
 import { valuesByName } from '../../runtime/module/own-value.ts';
-import { lastDayOfMonth } from '../../runtime/module/period.ts';
 import type { InputSpec, Manifest } from '../../runtime/module.ts';
 import { Random } from '../property-search/random.ts';
 import { type Axis, axesOf, axisText, thresholds } from './axis.ts';
+import { callMonth, type PartOfMonth } from './month-call.ts';
 import type { Person, PopulationRow } from './person.ts';
 import { type SignatureOf, signatures } from './signature.ts';
 
-/** A version of the law and the month for which people are made up. */
+/** A version of the law, and the month or the part of it for which people are made up. */
 export interface Setting {
   readonly ir: Ir;
   readonly manifest: Manifest;
   readonly month: string;
+  readonly part: PartOfMonth;
 }
 
 /** One number of a made-up person, and where the law changes its mind along it. */
@@ -80,17 +81,18 @@ function personOf(line: number, fields: Fields, overrides: Person['overrides'], 
   return { line, id: `gen-${line}`, ...sent, overrides };
 }
 
-/** Days before the end of the month at which people are made to have been hired, at most. */
+/** Days before the end of the period at which people are made to have been hired, at most. */
 const MOST_DAYS_BEFORE = 7300;
 
 /** The words and dates that must be sent: `draw` gives a number below the one it is given. */
-function requiredTexts({ manifest, month }: Setting, draw: (most: number) => number): Fields {
+function requiredTexts({ manifest, month, part }: Setting, draw: (most: number) => number): Fields {
   const fields = valuesByName<string>();
+  const { end } = callMonth(month, manifest, part).period;
   for (const { type, presence, wire, words, lowest, highest } of manifest.inputs) {
     if (presence !== 'required') continue;
     if (type === 'choice') fields[wire] = words[draw(words.length)] ?? '';
     if (type !== 'date') continue;
-    const date = addDays(lastDayOfMonth(`${month}-01`), -draw(MOST_DAYS_BEFORE));
+    const date = addDays(end, -draw(MOST_DAYS_BEFORE));
     fields[wire] = latest(earliest(date, highest?.value ?? date), lowest?.value ?? date);
   }
   return fields;
@@ -123,8 +125,8 @@ function usualPerson(axes: readonly Axis[], texts: Fields, settings: readonly Se
 
 /** The thresholds of every version along one axis, all else as usual. */
 function along(axis: Axis, usual: Fields, settings: readonly Setting[]): readonly bigint[] {
-  const all = settings.flatMap(({ ir, manifest, month }) => {
-    const signature: SignatureOf = signatures(ir, manifest, month);
+  const all = settings.flatMap(({ ir, manifest, month, part }) => {
+    const signature: SignatureOf = signatures(ir, manifest, month, part);
     const at = (value: bigint) =>
       signature(personOf(0, { ...usual, [axis.wire]: axisText(value, axis) }, {}, manifest));
     return thresholds(axis, at);

@@ -3,7 +3,7 @@ import { interpret } from '../../runtime/interpreter/interpret.ts';
 import type { Observer } from '../../runtime/interpreter/observer.ts';
 import type { TableRow } from '../../runtime/module/table.ts';
 import type { Manifest } from '../../runtime/module.ts';
-import { monthCall } from './month-call.ts';
+import { monthCall, type PartOfMonth } from './month-call.ts';
 import type { Person } from './person.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { Person } from './person.ts';
  */
 export type SignatureOf = (person: Person) => string;
 
-export function signatures(ir: Ir, manifest: Manifest, month: string): SignatureOf {
+export function signatures(ir: Ir, manifest: Manifest, month: string, part: PartOfMonth): SignatureOf {
   const rows = new Map(rowsOf(ir).map((row, place) => [row, place]));
   let passed: string[] = [];
   const observer: Observer = {
@@ -26,7 +26,7 @@ export function signatures(ir: Ir, manifest: Manifest, month: string): Signature
   const { evaluate } = interpret(ir, manifest, observer);
   return (person) => {
     passed = [];
-    const read = monthCall(person, month, manifest);
+    const read = monthCall(person, month, manifest, part);
     if (read.kind === 'broken') return 'broken';
     const outcome = evaluate(read.call);
     return outcome.kind === 'computed' ? passed.join(' ') : 'refused';

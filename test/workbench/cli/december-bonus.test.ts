@@ -81,3 +81,33 @@ test('who gains by another law of the bonus: not who has more days already', asy
   expect(out).toMatch(/^aguinaldo +1 +7,500\.00 +7,500\.00 +7,500\.00 +7,500\.00$/m);
   expect(out).toMatch(/^net_salary +1 +5,\d{3}\.\d\d /m);
 });
+
+test('two laws of a bonus are compared on the day that is named', async () => {
+  const before = ruleFile('mx/aguinaldo/2020-01-01.pay');
+  const early = 'default if day(period.end_date) < 20 then 30 else dias_minimos';
+  const after = before.replace('default dias_minimos', early);
+  const people = 'id,daily_salary\nana,500\n';
+  const cwd = folder({ 'before.pay': before, 'after.pay': after, 'people.csv': people });
+  const compare = (...day: readonly string[]) =>
+    payroll(['impact', 'before.pay', 'after.pay', '--population', 'people.csv', ...day], { cwd });
+  const [last, early18, none] = [await compare(), await compare('--day', '18'), await compare('--day', '32')];
+  expect(last.out).toContain('(2026-12), differences in MXN\n1 employees calculated, 0 changed');
+  expect(early18.out).toContain(
+    'before.pay (2026-12-18) → after.pay (2026-12-18), differences in MXN\n1 employees calculated, 1 changed',
+  );
+  expect([none.status, none.err]).toEqual([
+    2,
+    expect.stringContaining('--day must be from 1 to 31 in 2026-12'),
+  ]);
+});
+
+test('people made up for a day are hired by it', async () => {
+  const prima = PRIMA['prima.pay'];
+  const cwd = folder({ 'before.pay': prima, 'after.pay': prima });
+  const { status, out } = await payroll(
+    ['impact', 'before.pay', 'after.pay', '--generate', '60', '--day', '1', '--json'],
+    { cwd },
+  );
+  expect(status).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ before: 'before.pay (2026-12-01)', refused: {} });
+});

@@ -6,7 +6,7 @@ test('people of a law that turns nowhere earn something, and a change of a rate 
   const { ir } = compileBody('deduction cuota "Cuota" = monthly_salary * 7%  law "Ley 1"');
   if (ir === null) throw new Error('it does not compile');
   const manifest = manifestOf(ir, { path: 'prueba.pay', bytes: new Uint8Array() });
-  const people = [...generatePopulation([{ ir, manifest, month: '2025-03' }], 200, 1)];
+  const people = [...generatePopulation([{ ir, manifest, month: '2025-03', part: null }], 200, 1)];
   const salaries = people.map((row) =>
     row.kind === 'person' ? Number(row.person.employee.monthly_salary) : 0,
   );
@@ -21,7 +21,7 @@ test('what is asked of everybody but some is sent by everybody', () => {
     deduction cuota "Cuota" = monthly_salary * afp_rate  when not pensionado  law "Ley 1"`);
   if (ir === null) throw new Error('it does not compile');
   const manifest = manifestOf(ir, { path: 'prueba.pay', bytes: new Uint8Array() });
-  const people = [...generatePopulation([{ ir, manifest, month: '2025-03' }], 20, 1)];
+  const people = [...generatePopulation([{ ir, manifest, month: '2025-03', part: null }], 20, 1)];
   expect(people.every((row) => row.kind === 'person' && row.person.employee.afp_rate !== undefined)).toBe(
     true,
   );

@@ -309,4 +309,4 @@ export const $steps: readonly rt.StepLine[] = [
   ['total', 'neto', 'Neto', 'total_percepciones - total_deducciones', null, { terms: ['total_percepciones', '-total_deducciones'] }],
 ];
 
-export const $file = 'sha256:5d5cf66ddc334b992a6af89253bff0eb33d7c5550faac46177bd092e24bd655a';
+export const $file = 'sha256:7f889d78612193e6b63f127625bde1b243c2f9195a7d79374ef4c531781cb496';

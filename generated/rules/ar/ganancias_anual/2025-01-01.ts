@@ -1,15 +1,15 @@
 // AR.ganancias_anual 2025.1: Ganancias de 4.ª categoría, acumulado, anual y final
 // Emitted from rules/ar/ganancias_anual/2025-01-01.pay by payroll compile. Do not edit.
-// file    sha256:5d5cf66ddc334b992a6af89253bff0eb33d7c5550faac46177bd092e24bd655a
-// meaning sha256:99d68092f098e5cc874304ec7ce6c7ea3ab34c4b0caef570f4ba1be64f76647e
+// file    sha256:7f889d78612193e6b63f127625bde1b243c2f9195a7d79374ef4c531781cb496
+// meaning sha256:19ec47956a93cf09d3b8faa88954c80a4b8166f986295942f51f9c11b3d892d0
 import * as rt from '../../../../runtime/index.ts';
 import { $file, gni$rows, deduccion_especial$rows, conyuge$rows, hijo$rows, hijo_incapacitado$rows, tasa_tope$rows,
   tramos, cuotas, tasas, $sources, $provenance, $inputs, $histories, $steps } from './2025-01-01.law.ts';
 import { $layout, $packed, $packed_file } from './2025-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/ar/ganancias_anual/2025-01-01.pay',
-    fingerprint: 'sha256:5d5cf66ddc334b992a6af89253bff0eb33d7c5550faac46177bd092e24bd655a',
-    meaning: 'sha256:99d68092f098e5cc874304ec7ce6c7ea3ab34c4b0caef570f4ba1be64f76647e', country: 'AR', scheme: 'ganancias_anual',
+    fingerprint: 'sha256:7f889d78612193e6b63f127625bde1b243c2f9195a7d79374ef4c531781cb496',
+    meaning: 'sha256:19ec47956a93cf09d3b8faa88954c80a4b8166f986295942f51f9c11b3d892d0', country: 'AR', scheme: 'ganancias_anual',
     label: 'Ganancias de 4.ª categoría, acumulado, anual y final', version: '2025.1', currency: 'ARS', validFrom: '2025-01-01',
     validUntil: '2026-12-31', periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
     laws: ['RG AFIP 4003/2017 arts. 7, 9 y 21; RG AFIP 5531/2024',
@@ -430,13 +430,17 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // GANANCIAS_REFUND
       $notes.add(2, rt.ratio(devolucion_ganancias, 100n));
     }
+    if ((conyuge_a_cargo || cantidad_hijos > 0 || cantidad_hijos_incapacitados > 0) && Number($at.slice(5, 7)) > 1) {
+      // FAMILY_SINCE_JANUARY
+      $notes.add(3);
+    }
     if (remuneracion_sin_sac_pagado > remuneracion_bruta_acumulada || ($12 && remuneracion_sin_sac_pagado > 0)) {
       // ACCUMULATED_INPUT_MISMATCH
-      $notes.add(3, rt.ratio(remuneracion_sin_sac_pagado, 100n), rt.ratio(remuneracion_bruta_acumulada, 100n));
+      $notes.add(4, rt.ratio(remuneracion_sin_sac_pagado, 100n), rt.ratio(remuneracion_bruta_acumulada, 100n));
     }
     if ($22 && Number($at.slice(5, 7)) <= 6) {
       // PARAM_UNVERIFIED
-      $notes.add(4);
+      $notes.add(5);
     }
   }
   return true;

@@ -1,7 +1,7 @@
 // AR.liquidacion_final 2023.1: Liquidación final
 // Emitted from rules/ar/liquidacion_final/2023-01-01.pay by payroll compile. Do not edit.
-// file    sha256:421865ac6ebc505d27a815f1199992b3eca5d882dcf4926f24da6267f62b7b4e
-// meaning sha256:5331c4b5f97727f38a84c608709c7588058a8edb316bdf049c44ab5b464761a4
+// file    sha256:e08de392eefd8f2d3f273318297eed983411a165d75ff9b8dd6e5728a0b66a72
+// meaning sha256:9008109f0c351bae55394ef8191b750e673e145aafbb007dfda934a9e84908ba
 import * as rt from '../../../../runtime/index.ts';
 import { $file, SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, detraccion$rows, detraccion_sac$rows,
   scvo_prima$rows, ffep_suma$rows, dias_del_semestre$rows, agravamiento_maximo$rows, meses_de_prueba$rows,
@@ -10,8 +10,8 @@ import { $file, SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, detracc
 import { $layout, $packed, $packed_file } from './2023-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/ar/liquidacion_final/2023-01-01.pay',
-    fingerprint: 'sha256:421865ac6ebc505d27a815f1199992b3eca5d882dcf4926f24da6267f62b7b4e',
-    meaning: 'sha256:5331c4b5f97727f38a84c608709c7588058a8edb316bdf049c44ab5b464761a4', country: 'AR', scheme: 'liquidacion_final',
+    fingerprint: 'sha256:e08de392eefd8f2d3f273318297eed983411a165d75ff9b8dd6e5728a0b66a72',
+    meaning: 'sha256:9008109f0c351bae55394ef8191b750e673e145aafbb007dfda934a9e84908ba', country: 'AR', scheme: 'liquidacion_final',
     label: 'Liquidación final', version: '2023.1', currency: 'ARS', validFrom: '2023-01-01', validUntil: '2026-12-31', periods: ['event'],
     proration: null, days: 'month_of_30', asOf: 'period_end',
     laws: ['LCT arts. 18, 19, 92 bis, 121 a 123, 156 y 231 a 255 bis', 'Ley 24.241, Sistema Integrado Previsional Argentino'],
@@ -186,202 +186,206 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[38] = rt.digitsOfDate(inicio_semestre);
   // Días del semestre
   const dias_semestre = $s[39] = rt.daysOf30Between(rt.latest(hire_date, inicio_semestre), $row.period.end);
-  // SAC proporcional
-  let $21 = 1;
-  const $26 = rt.isSent($n[12]!);
-  $s[40] = $26 ? 1 : 0;
-  let $28: number;
-  if ($26) {
-    const $27 = remuneraciones * $21;
-    if ($27 > rt.SAFE) return false;
-    $28 = $27;
+  // Devengado en el semestre, al centavo
+  const $22 = rt.isSent($n[12]!);
+  $s[40] = $22 ? 1 : 0;
+  let $23: number;
+  if ($22) {
+    $23 = remuneraciones;
   } else {
-    const $22 = rt.isSent($n[13]!);
-    $s[41] = $22 ? 1 : 0;
-    let $25: number;
-    if ($22) {
-      const $23 = (remuneracion_del_semestre + sueldo_basico) * $21;
-      if ($23 > rt.SAFE) return false;
-      $25 = $23;
-    } else {
-      const $20 = mejor_remuneracion_semestre * dias_semestre;
-      if ($20 > rt.SAFE) return false;
-      if (!($f.dias_del_semestre > 0)) return false;
-      $21 = $f.dias_del_semestre;
-      const $24 = $20 * 6;
-      if ($24 > rt.SAFE) return false;
-      $25 = $24;
-    }
-    $28 = $25;
+    const $20 = rt.isSent($n[13]!);
+    $s[41] = $20 ? 1 : 0;
+    $23 = $20 ? remuneracion_del_semestre + sueldo_basico : 0;
   }
-  const $29 = rt.wholeOf($28, 12 * $21, 'half_up');
-  if (Number.isNaN($29)) return false;
-  const sac_egreso = $s[42] = $29;
-  $s[43] = $28;
-  $s[44] = $21;
+  const devengado_semestre = $s[42] = $23;
+  // Mejor mes del semestre, al centavo
+  const mejor_mes_semestre = $s[43] = mejor_remuneracion_semestre;
+  // SAC proporcional
+  let $25 = 1;
+  const $26 = $22 || rt.isSent($n[13]!);
+  $s[44] = $26 ? 1 : 0;
+  let $29: number;
+  if ($26) {
+    const $27 = devengado_semestre * $25;
+    if ($27 > rt.SAFE) return false;
+    $29 = $27;
+  } else {
+    const $24 = mejor_mes_semestre * dias_semestre;
+    if ($24 > rt.SAFE) return false;
+    if (!($f.dias_del_semestre > 0)) return false;
+    $25 = $f.dias_del_semestre;
+    const $28 = $24 * 6;
+    if ($28 > rt.SAFE) return false;
+    $29 = $28;
+  }
+  const $30 = rt.wholeOf($29, 12 * $25, 'half_up');
+  if (Number.isNaN($30)) return false;
+  const sac_egreso = $s[45] = $30;
+  $s[46] = $29;
+  $s[47] = $25;
   // La causa pide preaviso, y no se dio
-  const $30 = $s[45] = rt.rowOfWord($f.causas_preaviso$rows1, causa);
-  if ($30 < 0) return false;
-  const $31 = $f.causas_preaviso$rows1.value[$30]!;
-  const $32 = $31 === 1;
-  $s[46] = $32 ? 1 : 0;
-  const con_preaviso = $32 && !preaviso_otorgado;
-  $s[47] = con_preaviso ? 1 : 0;
+  const $31 = $s[48] = rt.rowOfWord($f.causas_preaviso$rows1, causa);
+  if ($31 < 0) return false;
+  const $32 = $f.causas_preaviso$rows1.value[$31]!;
+  const $33 = $32 === 1;
+  $s[49] = $33 ? 1 : 0;
+  const con_preaviso = $33 && !preaviso_otorgado;
+  $s[50] = con_preaviso ? 1 : 0;
   // Más de cinco años
   const antiguedad_mayor_5 = $row.period.end > rt.addMonths(hire_date, 60);
-  $s[48] = antiguedad_mayor_5 ? 1 : 0;
+  $s[51] = antiguedad_mayor_5 ? 1 : 0;
   // Meses de preaviso
-  const $35 = !con_preaviso;
-  $s[49] = $35 ? 1 : 0;
-  let $36: number;
-  if ($35) {
-    $36 = 0;
+  const $36 = !con_preaviso;
+  $s[52] = $36 ? 1 : 0;
+  let $37: number;
+  if ($36) {
+    $37 = 0;
   } else {
-    let $34: number;
+    let $35: number;
     if (en_periodo_prueba) {
-      $34 = $f.preaviso_en_prueba;
+      $35 = $f.preaviso_en_prueba;
     } else {
-      const $33 = antiguedad_mayor_5 ? 2 : 1;
-      $34 = $33 * 2;
+      const $34 = antiguedad_mayor_5 ? 2 : 1;
+      $35 = $34 * 2;
     }
-    $36 = $34;
+    $37 = $35;
   }
-  const meses_preaviso = $s[50] = $36;
+  const meses_preaviso = $s[53] = $37;
   // Indemnización sustitutiva de preaviso
   let preaviso = 0;
-  const $37 = meses_preaviso > 0;
-  $s[51] = $37 ? 1 : 0;
-  if ($37) {
-    const $38 = $s[53] = remuneracion_preaviso * meses_preaviso;
-    preaviso = $s[52] = Math.floor(($38 + 1) / 2);
+  const $38 = meses_preaviso > 0;
+  $s[54] = $38 ? 1 : 0;
+  if ($38) {
+    const $39 = $s[56] = remuneracion_preaviso * meses_preaviso;
+    preaviso = $s[55] = Math.floor(($39 + 1) / 2);
   }
   // SAC sobre preaviso
-  const sac_preaviso = $s[54] = Math.floor((preaviso + 6) / 12);
-  $s[55] = preaviso;
+  const sac_preaviso = $s[57] = Math.floor((preaviso + 6) / 12);
+  $s[58] = preaviso;
   // Días de integración
-  const $41 = con_preaviso && !en_periodo_prueba;
-  $s[56] = $41 ? 1 : 0;
-  const dias_integracion = $s[57] = $41 ? rt.daysBetween(rt.addDays($row.period.end, 1), rt.lastDayOfMonth($row.period.end)) : 0;
+  const $42 = con_preaviso && !en_periodo_prueba;
+  $s[59] = $42 ? 1 : 0;
+  const dias_integracion = $s[60] = $42 ? rt.daysBetween(rt.addDays($row.period.end, 1), rt.lastDayOfMonth($row.period.end)) : 0;
   // Integración del mes de despido
-  const $43 = $s[59] = remuneracion_preaviso * dias_integracion;
-  if ($43 > 4503599627370465) return false;
-  const integracion_mes = $s[58] = Math.floor(($43 + 15) / 30);
+  const $44 = $s[62] = remuneracion_preaviso * dias_integracion;
+  if ($44 > 4503599627370465) return false;
+  const integracion_mes = $s[61] = Math.floor(($44 + 15) / 30);
   // SAC sobre integración
-  const sac_integracion = $s[60] = Math.floor((integracion_mes + 6) / 12);
-  $s[61] = integracion_mes;
+  const sac_integracion = $s[63] = Math.floor((integracion_mes + 6) / 12);
+  $s[64] = integracion_mes;
   // Mejor remuneración mensual, normal y habitual
-  const remuneracion_base_245 = $s[62] = mejor_remuneracion_245 + promedio_variable;
+  const remuneracion_base_245 = $s[65] = mejor_remuneracion_245 + promedio_variable;
   // Tope del convenio
   let tope_245 = 0;
-  const $47 = rt.isSent($n[7]!);
-  $s[63] = $47 ? 1 : 0;
-  if ($47) {
-    tope_245 = $s[64] = promedio_convenio * 3;
+  const $48 = rt.isSent($n[7]!);
+  $s[66] = $48 ? 1 : 0;
+  if ($48) {
+    tope_245 = $s[67] = promedio_convenio * 3;
   }
   // Piso del 67 %
-  const $49 = $s[66] = remuneracion_base_245 * 67;
-  if ($49 > 4503599627370395) return false;
-  const piso_vizzoti = $s[65] = Math.floor(($49 + 50) / 100);
+  const $50 = $s[69] = remuneracion_base_245 * 67;
+  if ($50 > 4503599627370395) return false;
+  const piso_vizzoti = $s[68] = Math.floor(($50 + 50) / 100);
   // La base pasa del tope
-  const con_tope = $47 ? remuneracion_base_245 > promedio_convenio * 3 : false;
-  $s[67] = con_tope ? 1 : 0;
+  const con_tope = $48 ? remuneracion_base_245 > promedio_convenio * 3 : false;
+  $s[70] = con_tope ? 1 : 0;
   // Base de la indemnización
-  const base_245 = $s[68] = con_tope ? (tope_245 > piso_vizzoti ? tope_245 : piso_vizzoti) : remuneracion_base_245;
+  const base_245 = $s[71] = con_tope ? (tope_245 > piso_vizzoti ? tope_245 : piso_vizzoti) : remuneracion_base_245;
   // Sin derecho por el tiempo de servicio
-  const $53 = anios_indemnizatorios === 0;
-  $s[69] = $53 ? 1 : 0;
-  const $55 = $53 || (en_periodo_prueba && !rt.same(causa, 'fallecimiento'));
-  $s[70] = $55 ? 1 : 0;
-  let $56: boolean = $55;
-  if (!$56) {
-    const $54 = rt.same(causa, 'vencimiento_plazo_fijo');
-    $s[71] = $54 ? 1 : 0;
-    $56 = $54 && antiguedad_anios < 1;
+  const $54 = anios_indemnizatorios === 0;
+  $s[72] = $54 ? 1 : 0;
+  const $56 = $54 || (en_periodo_prueba && !rt.same(causa, 'fallecimiento'));
+  $s[73] = $56 ? 1 : 0;
+  let $57: boolean = $56;
+  if (!$57) {
+    const $55 = rt.same(causa, 'vencimiento_plazo_fijo');
+    $s[74] = $55 ? 1 : 0;
+    $57 = $55 && antiguedad_anios < 1;
   }
-  const sin_indemnizacion = $56;
-  $s[72] = sin_indemnizacion ? 1 : 0;
+  const sin_indemnizacion = $57;
+  $s[75] = sin_indemnizacion ? 1 : 0;
   // Indemnización del art. 245, entera
-  let $58: number;
+  let $59: number;
   if (sin_indemnizacion) {
-    $58 = 0;
+    $59 = 0;
   } else {
-    const $57 = base_245 * anios_indemnizatorios;
-    if ($57 > rt.SAFE) return false;
-    $58 = $57 > remuneracion_base_245 ? $57 : remuneracion_base_245;
+    const $58 = base_245 * anios_indemnizatorios;
+    if ($58 > rt.SAFE) return false;
+    $59 = $58 > remuneracion_base_245 ? $58 : remuneracion_base_245;
   }
-  const importe_245 = $s[73] = $58;
+  const importe_245 = $s[76] = $59;
   // Indemnización por antigüedad (art. 245)
   let indemnizacion_antiguedad = 0;
-  const $59 = $s[74] = rt.rowOfWord($f.causas_indemnizacion$rows1, causa);
-  if ($59 < 0) return false;
-  const $60 = $f.causas_indemnizacion$rows1.value[$59]!;
-  const $61 = $60 === 2;
-  $s[75] = $61 ? 1 : 0;
-  if ($61) {
-    indemnizacion_antiguedad = $s[76] = importe_245;
+  const $60 = $s[77] = rt.rowOfWord($f.causas_indemnizacion$rows1, causa);
+  if ($60 < 0) return false;
+  const $61 = $f.causas_indemnizacion$rows1.value[$60]!;
+  const $62 = $61 === 2;
+  $s[78] = $62 ? 1 : 0;
+  if ($62) {
+    indemnizacion_antiguedad = $s[79] = importe_245;
   }
   // Indemnización reducida (arts. 247, 248, 250)
   let indemnizacion_reducida = 0;
-  const $62 = $s[77] = rt.rowOfWord($f.causas_indemnizacion$rows1, causa);
-  if ($62 < 0) return false;
-  const $63 = $f.causas_indemnizacion$rows1.value[$62]!;
-  const $64 = $63 === 1;
-  $s[78] = $64 ? 1 : 0;
-  if ($64) {
+  const $63 = $s[80] = rt.rowOfWord($f.causas_indemnizacion$rows1, causa);
+  if ($63 < 0) return false;
+  const $64 = $f.causas_indemnizacion$rows1.value[$63]!;
+  const $65 = $64 === 1;
+  $s[81] = $65 ? 1 : 0;
+  if ($65) {
     if (importe_245 > 4503599627370493) return false;
-    indemnizacion_reducida = $s[79] = Math.floor((importe_245 + 1) / 2);
-    $s[80] = importe_245;
+    indemnizacion_reducida = $s[82] = Math.floor((importe_245 + 1) / 2);
+    $s[83] = importe_245;
   }
   // Indemnización agravada (art. 245 bis)
-  const $66 = $s[82] = indemnizacion_antiguedad * agravamiento_discriminacion_rate;
-  if ($66 > 4503599626370495) return false;
-  const indemnizacion_discriminacion = $s[81] = Math.floor(($66 + 500000) / 1000000);
+  const $67 = $s[85] = indemnizacion_antiguedad * agravamiento_discriminacion_rate;
+  if ($67 > 4503599626370495) return false;
+  const indemnizacion_discriminacion = $s[84] = Math.floor(($67 + 500000) / 1000000);
   // Gratificación por extinción (art. 241)
-  const gratificacion_extincion = $s[83] = gratificacion;
+  const gratificacion_extincion = $s[86] = gratificacion;
   // Días trabajados en el año
-  const dias_trabajados_anio = $s[84] = rt.daysBetween(rt.latest(hire_date, rt.startOfYear($row.period.end)), $row.period.end);
+  const dias_trabajados_anio = $s[87] = rt.daysBetween(rt.latest(hire_date, rt.startOfYear($row.period.end)), $row.period.end);
   // Días de vacaciones del año
-  const $72 = $row.period.end > rt.addMonths(hire_date, 240);
-  $s[85] = $72 ? 1 : 0;
-  let $73: number;
-  if ($72) {
-    $73 = 35;
+  const $73 = $row.period.end > rt.addMonths(hire_date, 240);
+  $s[88] = $73 ? 1 : 0;
+  let $74: number;
+  if ($73) {
+    $74 = 35;
   } else {
-    const $70 = $row.period.end > rt.addMonths(hire_date, 120);
-    $s[86] = $70 ? 1 : 0;
-    let $71: number;
-    if ($70) {
-      $71 = 28;
+    const $71 = $row.period.end > rt.addMonths(hire_date, 120);
+    $s[89] = $71 ? 1 : 0;
+    let $72: number;
+    if ($71) {
+      $72 = 28;
     } else {
-      $71 = antiguedad_mayor_5 ? 21 : 14;
+      $72 = antiguedad_mayor_5 ? 21 : 14;
     }
-    $73 = $71;
+    $74 = $72;
   }
-  const dias_vacaciones_anuales = $s[87] = $73;
+  const dias_vacaciones_anuales = $s[90] = $74;
   // Días de vacaciones, en proporción
-  const $74 = $s[89] = dias_vacaciones_anuales * (dias_trabajados_anio < 365 ? dias_trabajados_anio : 365);
-  const $75 = $74 * 20;
-  const dias_vacaciones_devengados = $s[88] = Math.floor((2 * $75 + 73) / 146);
+  const $75 = $s[92] = dias_vacaciones_anuales * (dias_trabajados_anio < 365 ? dias_trabajados_anio : 365);
+  const $76 = $75 * 20;
+  const dias_vacaciones_devengados = $s[91] = Math.floor((2 * $76 + 73) / 146);
   // Días de vacaciones no gozadas
-  const $78 = rt.isSent($n[17]!);
-  $s[90] = $78 ? 1 : 0;
-  let $79: number;
-  if ($78) {
-    $79 = dias_por_gozar;
+  const $79 = rt.isSent($n[17]!);
+  $s[93] = $79 ? 1 : 0;
+  let $80: number;
+  if ($79) {
+    $80 = dias_por_gozar;
   } else {
-    const $77 = dias_vacaciones_devengados * 100 - dias_vacaciones_gozadas;
-    $79 = 0 > $77 ? 0 : $77;
+    const $78 = dias_vacaciones_devengados * 100 - dias_vacaciones_gozadas;
+    $80 = 0 > $78 ? 0 : $78;
   }
-  const dias_vacaciones_no_gozadas = $s[91] = $79;
+  const dias_vacaciones_no_gozadas = $s[94] = $80;
   // Vacaciones no gozadas (art. 156)
-  const $80 = $s[93] = (monthly_salary + promedio_variable) * dias_vacaciones_no_gozadas;
-  if ($80 > 4503599627120495) return false;
-  const vacaciones_no_gozadas = $s[92] = Math.floor(($80 + 125000) / 250000);
+  const $81 = $s[96] = (monthly_salary + promedio_variable) * dias_vacaciones_no_gozadas;
+  if ($81 > 4503599627120495) return false;
+  const vacaciones_no_gozadas = $s[95] = Math.floor(($81 + 125000) / 250000);
   // SAC sobre vacaciones no gozadas
-  const sac_vacaciones = $s[94] = Math.floor((vacaciones_no_gozadas + 6) / 12);
-  $s[95] = vacaciones_no_gozadas;
+  const sac_vacaciones = $s[97] = Math.floor((vacaciones_no_gozadas + 6) / 12);
+  $s[98] = vacaciones_no_gozadas;
   // Total de percepciones
-  const $83 = sueldo_basico +
+  const $84 = sueldo_basico +
     sac_egreso +
     preaviso +
     sac_preaviso +
@@ -393,187 +397,187 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     gratificacion_extincion +
     vacaciones_no_gozadas +
     sac_vacaciones;
-  if ($83 > rt.SAFE) return false;
-  const total_percepciones = $s[96] = $83;
+  if ($84 > rt.SAFE) return false;
+  const total_percepciones = $s[99] = $84;
   // Base de Ganancias de la liquidación final
-  $s[97] = sueldo_basico + sac_egreso + preaviso + sac_preaviso + integracion_mes + sac_integracion + vacaciones_no_gozadas + sac_vacaciones;
+  $s[100] = sueldo_basico + sac_egreso + preaviso + sac_preaviso + integracion_mes + sac_integracion + vacaciones_no_gozadas + sac_vacaciones;
   // Parte del mes
-  const parte_mes = $s[98] = dias_trabajados_mes;
+  const parte_mes = $s[101] = dias_trabajados_mes;
   // Parte del semestre
-  let $85 = 1;
-  const $86 = sac_egreso === 0;
-  $s[99] = $86 ? 1 : 0;
-  let $87: number;
-  if ($86) {
-    $87 = 0;
+  let $86 = 1;
+  const $87 = sac_egreso === 0;
+  $s[102] = $87 ? 1 : 0;
+  let $88: number;
+  if ($87) {
+    $88 = 0;
   } else {
     if (!($f.dias_del_semestre > 0)) return false;
-    $85 = $f.dias_del_semestre;
-    $87 = dias_semestre;
+    $86 = $f.dias_del_semestre;
+    $88 = dias_semestre;
   }
-  const parte_semestre = $s[100] = $87;
-  $s[101] = $85;
+  const parte_semestre = $s[103] = $88;
+  $s[104] = $86;
   // Base mínima
-  const $88 = $s[103] = $f.base_min * parte_mes;
-  const base_min_mes = $s[102] = Math.floor(($88 + 15) / 30);
+  const $89 = $s[106] = $f.base_min * parte_mes;
+  const base_min_mes = $s[105] = Math.floor(($89 + 15) / 30);
   // Base máxima
-  const $90 = $s[105] = $f.base_max * parte_mes;
-  const base_max_mes = $s[104] = Math.floor(($90 + 15) / 30);
+  const $91 = $s[108] = $f.base_max * parte_mes;
+  const base_max_mes = $s[107] = Math.floor(($91 + 15) / 30);
   // Base mínima de obra social
-  const $92 = $s[107] = $f.base_min * parte_mes;
-  const base_min_obra_social = $s[106] = Math.floor((2 * $92 + 15) / 30);
+  const $93 = $s[110] = $f.base_min * parte_mes;
+  const base_min_obra_social = $s[109] = Math.floor((2 * $93 + 15) / 30);
   // Base mínima del aguinaldo
-  const $94 = $s[109] = $f.base_min * parte_semestre;
-  const $95 = rt.wholeOf($94, 2 * $85, 'half_up');
-  if (Number.isNaN($95)) return false;
-  const base_min_sac = $s[108] = $95;
+  const $95 = $s[112] = $f.base_min * parte_semestre;
+  const $96 = rt.wholeOf($95, 2 * $86, 'half_up');
+  if (Number.isNaN($96)) return false;
+  const base_min_sac = $s[111] = $96;
   // Base máxima del aguinaldo
-  const $96 = $s[111] = $f.base_max * parte_semestre;
-  const $97 = rt.wholeOf($96, 2 * $85, 'half_up');
-  if (Number.isNaN($97)) return false;
-  const base_max_sac = $s[110] = $97;
+  const $97 = $s[114] = $f.base_max * parte_semestre;
+  const $98 = rt.wholeOf($97, 2 * $86, 'half_up');
+  if (Number.isNaN($98)) return false;
+  const base_max_sac = $s[113] = $98;
   // Base mínima de obra social del aguinaldo
-  const $98 = $s[113] = $f.base_min * parte_semestre;
-  const $99 = rt.wholeOf($98, $85, 'half_up');
-  if (Number.isNaN($99)) return false;
-  const base_min_obra_social_sac = $s[112] = $99;
+  const $99 = $s[116] = $f.base_min * parte_semestre;
+  const $100 = rt.wholeOf($99, $86, 'half_up');
+  if (Number.isNaN($100)) return false;
+  const base_min_obra_social_sac = $s[115] = $100;
   // Base de aportes
-  const $100 = sueldo_basico < base_max_mes ? sueldo_basico : base_max_mes;
-  const base_aportes = $s[114] = base_min_mes > $100 ? base_min_mes : $100;
+  const $101 = sueldo_basico < base_max_mes ? sueldo_basico : base_max_mes;
+  const base_aportes = $s[117] = base_min_mes > $101 ? base_min_mes : $101;
   // Base de aportes a la obra social
-  const $102 = sueldo_basico < base_max_mes ? sueldo_basico : base_max_mes;
-  const base_aportes_obra_social = $s[115] = base_min_obra_social > $102 ? base_min_obra_social : $102;
+  const $103 = sueldo_basico < base_max_mes ? sueldo_basico : base_max_mes;
+  const base_aportes_obra_social = $s[118] = base_min_obra_social > $103 ? base_min_obra_social : $103;
   // Base de aportes sobre aguinaldo
-  const $104 = sac_egreso < base_max_sac ? sac_egreso : base_max_sac;
-  const base_aportes_sac = $s[116] = base_min_sac > $104 ? base_min_sac : $104;
+  const $105 = sac_egreso < base_max_sac ? sac_egreso : base_max_sac;
+  const base_aportes_sac = $s[119] = base_min_sac > $105 ? base_min_sac : $105;
   // Base de obra social sobre aguinaldo
-  const $106 = sac_egreso < base_max_sac ? sac_egreso : base_max_sac;
-  const base_aportes_obra_social_sac = $s[117] = base_min_obra_social_sac > $106 ? base_min_obra_social_sac : $106;
+  const $107 = sac_egreso < base_max_sac ? sac_egreso : base_max_sac;
+  const base_aportes_obra_social_sac = $s[120] = base_min_obra_social_sac > $107 ? base_min_obra_social_sac : $107;
   // Jubilación (SIPA)
-  const $108 = $s[119] = (base_aportes + base_aportes_sac) * 11;
-  const jubilacion = $s[118] = Math.floor(($108 + 50) / 100);
+  const $109 = $s[122] = (base_aportes + base_aportes_sac) * 11;
+  const jubilacion = $s[121] = Math.floor(($109 + 50) / 100);
   // INSSJP - PAMI (Ley 19.032)
-  const $110 = $s[121] = (base_aportes + base_aportes_sac) * 3;
-  const ley_19032 = $s[120] = Math.floor(($110 + 50) / 100);
+  const $111 = $s[124] = (base_aportes + base_aportes_sac) * 3;
+  const ley_19032 = $s[123] = Math.floor(($111 + 50) / 100);
   // Obra social (Ley 23.660)
-  const $112 = $s[123] = (base_aportes_obra_social + base_aportes_obra_social_sac) * 3;
-  const obra_social = $s[122] = Math.floor(($112 + 50) / 100);
+  const $113 = $s[126] = (base_aportes_obra_social + base_aportes_obra_social_sac) * 3;
+  const obra_social = $s[125] = Math.floor(($113 + 50) / 100);
   // Cuota sindical
   let cuota_sindical = 0;
-  const $114 = cuota_sindical_rate > 0;
-  $s[124] = $114 ? 1 : 0;
-  if ($114) {
-    const $115 = $s[126] = cuota_sindical_rate * (sueldo_basico + sac_egreso);
-    if ($115 > 4503599626370495) return false;
-    cuota_sindical = $s[125] = Math.floor(($115 + 500000) / 1000000);
+  const $115 = cuota_sindical_rate > 0;
+  $s[127] = $115 ? 1 : 0;
+  if ($115) {
+    const $116 = $s[129] = cuota_sindical_rate * (sueldo_basico + sac_egreso);
+    if ($116 > 4503599626370495) return false;
+    cuota_sindical = $s[128] = Math.floor(($116 + 500000) / 1000000);
   }
   // Impuesto a las Ganancias (4ta categoría)
-  const ganancias = $s[127] = ganancias_final_amount;
+  const ganancias = $s[130] = ganancias_final_amount;
   // Total de deducciones
-  const total_deducciones = $s[128] = jubilacion + ley_19032 + obra_social + cuota_sindical + ganancias;
+  const total_deducciones = $s[131] = jubilacion + ley_19032 + obra_social + cuota_sindical + ganancias;
   // Neto a cobrar
-  const neto = $s[129] = total_percepciones - total_deducciones;
+  const neto = $s[132] = total_percepciones - total_deducciones;
   // Detracción, en proporción a los días
-  const $119 = $s[131] = $f.detraccion * parte_mes;
-  const $120 = $119 * 2;
-  const detraccion_mes = $s[130] = Math.floor((2 * $120 + 15) / 30);
+  const $120 = $s[134] = $f.detraccion * parte_mes;
+  const $121 = $120 * 2;
+  const detraccion_mes = $s[133] = Math.floor((2 * $121 + 15) / 30);
   // Detracción del aguinaldo, en proporción
-  const $122 = $s[133] = $f.detraccion_sac * parte_semestre;
-  const $123 = $122 * 4;
-  const $124 = rt.wholeOf($123, $85, 'half_up');
-  if (Number.isNaN($124)) return false;
-  const detraccion_egreso = $s[132] = $124;
+  const $123 = $s[136] = $f.detraccion_sac * parte_semestre;
+  const $124 = $123 * 4;
+  const $125 = rt.wholeOf($124, $86, 'half_up');
+  if (Number.isNaN($125)) return false;
+  const detraccion_egreso = $s[135] = $125;
   // Base de contribuciones patronales
-  const $125 = sueldo_basico - detraccion_mes;
-  const $126 = sac_egreso - detraccion_egreso;
-  const base_contribuciones = $s[134] = (base_min_mes > $125 ? base_min_mes : $125) + (base_min_sac > $126 ? base_min_sac : $126);
+  const $126 = sueldo_basico - detraccion_mes;
+  const $127 = sac_egreso - detraccion_egreso;
+  const base_contribuciones = $s[137] = (base_min_mes > $126 ? base_min_mes : $126) + (base_min_sac > $127 ? base_min_sac : $127);
   // Base de obra social (empleador)
-  const base_obra_social_empleador = $s[135] = (base_min_obra_social > sueldo_basico ? base_min_obra_social : sueldo_basico) +
+  const base_obra_social_empleador = $s[138] = (base_min_obra_social > sueldo_basico ? base_min_obra_social : sueldo_basico) +
     (base_min_obra_social_sac > sac_egreso ? base_min_obra_social_sac : sac_egreso);
   // Base ART
-  const base_art = $s[136] = sueldo_basico + sac_egreso;
+  const base_art = $s[139] = sueldo_basico + sac_egreso;
   // Clase de empleador
-  let $131: string;
+  let $132: string;
   if (empleador_grande_servicios) {
-    $131 = 'inc_a';
+    $132 = 'inc_a';
   } else {
-    $131 = empleador_mipyme ? 'inc_b_mipyme' : 'inc_b_otra';
+    $132 = empleador_mipyme ? 'inc_b_mipyme' : 'inc_b_otra';
   }
-  const clase_empleador = $131;
-  $s[137] = rt.positionOf(['inc_a', 'inc_b_mipyme', 'inc_b_otra'], clase_empleador);
+  const clase_empleador = $132;
+  $s[140] = rt.positionOf(['inc_a', 'inc_b_mipyme', 'inc_b_otra'], clase_empleador);
   // SIPA
-  const $132 = $s[138] = rt.rowOfWord($f.tasa_sipa$rows1, clase_empleador);
-  if ($132 < 0) return false;
-  const $133 = $s[142] = $f.tasa_sipa$rows1.value[$132]!;
-  const $134 = $s[140] = base_contribuciones * $133;
-  if ($134 > 4503599627360495) return false;
-  const contrib_sipa = $s[139] = Math.floor(($134 + 5000) / 10000);
-  $s[141] = base_contribuciones;
+  const $133 = $s[141] = rt.rowOfWord($f.tasa_sipa$rows1, clase_empleador);
+  if ($133 < 0) return false;
+  const $134 = $s[145] = $f.tasa_sipa$rows1.value[$133]!;
+  const $135 = $s[143] = base_contribuciones * $134;
+  if ($135 > 4503599627360495) return false;
+  const contrib_sipa = $s[142] = Math.floor(($135 + 5000) / 10000);
+  $s[144] = base_contribuciones;
   // INSSJP (PAMI)
-  const $136 = $s[146] = empleador_grande_servicios ? 158 : 159;
-  const $137 = $s[144] = base_contribuciones * $136;
-  if ($137 > 4503599627360495) return false;
-  const contrib_inssjp = $s[143] = Math.floor(($137 + 5000) / 10000);
-  $s[145] = base_contribuciones;
+  const $137 = $s[149] = empleador_grande_servicios ? 158 : 159;
+  const $138 = $s[147] = base_contribuciones * $137;
+  if ($138 > 4503599627360495) return false;
+  const contrib_inssjp = $s[146] = Math.floor(($138 + 5000) / 10000);
+  $s[148] = base_contribuciones;
   // Asignaciones familiares
-  const $139 = $s[150] = empleador_grande_servicios ? 54 : 47;
-  const $140 = $s[148] = base_contribuciones * $139;
-  if ($140 > 4503599627369495) return false;
-  const contrib_aaff = $s[147] = Math.floor(($140 + 500) / 1000);
-  $s[149] = base_contribuciones;
+  const $140 = $s[153] = empleador_grande_servicios ? 54 : 47;
+  const $141 = $s[151] = base_contribuciones * $140;
+  if ($141 > 4503599627369495) return false;
+  const contrib_aaff = $s[150] = Math.floor(($141 + 500) / 1000);
+  $s[152] = base_contribuciones;
   // Fondo Nacional de Empleo
-  const $142 = $s[154] = empleador_grande_servicios ? 107 : 94;
-  const $143 = $s[152] = base_contribuciones * $142;
-  if ($143 > 4503599627360495) return false;
-  const contrib_fne = $s[151] = Math.floor(($143 + 5000) / 10000);
-  $s[153] = base_contribuciones;
+  const $143 = $s[157] = empleador_grande_servicios ? 107 : 94;
+  const $144 = $s[155] = base_contribuciones * $143;
+  if ($144 > 4503599627360495) return false;
+  const contrib_fne = $s[154] = Math.floor(($144 + 5000) / 10000);
+  $s[156] = base_contribuciones;
   // Fondo de Asistencia Laboral
-  $s[156] = -1;
+  $s[159] = -1;
   let contrib_fal = 0;
-  const $145 = $at >= '2026-11-01';
-  $s[155] = $145 ? 1 : 0;
-  if ($145) {
-    const $146 = $s[156] = rt.rowOfWord($f.tasa_fal$rows1, clase_empleador);
-    if ($146 < 0) return false;
-    const $147 = $s[160] = $f.tasa_fal$rows1.value[$146]!;
-    const $148 = $s[158] = base_contribuciones * $147;
-    contrib_fal = $s[157] = Math.floor(($148 + 100) / 200);
-    $s[159] = base_contribuciones;
+  const $146 = $at >= '2026-11-01';
+  $s[158] = $146 ? 1 : 0;
+  if ($146) {
+    const $147 = $s[159] = rt.rowOfWord($f.tasa_fal$rows1, clase_empleador);
+    if ($147 < 0) return false;
+    const $148 = $s[163] = $f.tasa_fal$rows1.value[$147]!;
+    const $149 = $s[161] = base_contribuciones * $148;
+    contrib_fal = $s[160] = Math.floor(($149 + 100) / 200);
+    $s[162] = base_contribuciones;
   }
   // Obra social (6%: 5.10 + 0.90 FSR)
-  const $150 = $s[162] = base_obra_social_empleador * 3;
-  $s[161] = Math.floor(($150 + 25) / 50);
-  $s[163] = base_obra_social_empleador;
-  $s[164] = 3;
+  const $151 = $s[165] = base_obra_social_empleador * 3;
+  $s[164] = Math.floor(($151 + 25) / 50);
+  $s[166] = base_obra_social_empleador;
+  $s[167] = 3;
   // ART, cuota variable
-  const $152 = rt.isSent($n[22]!);
-  $s[165] = $152 ? 1 : 0;
-  if ($152) {
-    const $153 = $s[167] = base_art * risk_class_rate;
-    if ($153 > 4503599626370495) return false;
-    $s[166] = Math.floor(($153 + 500000) / 1000000);
-    $s[168] = base_art;
-    $s[169] = risk_class_rate;
+  const $153 = rt.isSent($n[22]!);
+  $s[168] = $153 ? 1 : 0;
+  if ($153) {
+    const $154 = $s[170] = base_art * risk_class_rate;
+    if ($154 > 4503599626370495) return false;
+    $s[169] = Math.floor(($154 + 500000) / 1000000);
+    $s[171] = base_art;
+    $s[172] = risk_class_rate;
   }
   // ART, suma fija FFEP
-  const $155 = $at >= '2024-01-01';
-  $s[170] = $155 ? 1 : 0;
-  if ($155) {
-    $s[171] = $f.ffep_suma * 100;
-    $s[172] = $f.ffep_suma;
+  const $156 = $at >= '2024-01-01';
+  $s[173] = $156 ? 1 : 0;
+  if ($156) {
+    $s[174] = $f.ffep_suma * 100;
+    $s[175] = $f.ffep_suma;
   }
   // Total contribuciones de seguridad social
-  const $157 = $145 ? contrib_fal : 0;
-  $s[173] = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne + $157;
+  const $158 = $146 ? contrib_fal : 0;
+  $s[176] = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne + $158;
   // Seguro colectivo de vida obligatorio
-  $s[174] = $f.scvo_prima;
+  $s[177] = $f.scvo_prima;
   // Meses anteriores del semestre, con servicio
-  const meses_anteriores = $s[175] = rt.monthsWith(rt.latest(hire_date, inicio_semestre), rt.addDays(rt.firstDayOfMonth($row.period.end), -1),
-    1);
+  const meses_anteriores = $s[178] = rt.monthsBetween(rt.firstDayOfMonth(rt.latest(hire_date, inicio_semestre)),
+    rt.firstDayOfMonth($row.period.end));
   // Recibos del semestre
-  const $160 = rt.isSent($n[14]!);
-  $s[176] = $160 ? 1 : 0;
-  const recibos_anteriores = $s[177] = $160 ? recibos_del_semestre : meses_anteriores;
+  const $161 = rt.isSent($n[14]!);
+  $s[179] = $161 ? 1 : 0;
+  const recibos_anteriores = $s[180] = $161 ? recibos_del_semestre : meses_anteriores;
   if (hire_date > $row.period.end) return false;
   if (hire_date <= $row.period.end && $row.period.start < hire_date) return false;
   if ($row.days > dias_que_caben) return false;
@@ -652,39 +656,39 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // FLAG_THRESHOLD_MISMATCH
       $notes.add(21, rt.ratio(meses_periodo_prueba, 1n));
     }
-    const $162 = rt.rowOfWord($f.causas_indemnizacion$rows1, causa);
-    if ($162 < 0) return false;
-    const $163 = $f.causas_indemnizacion$rows1.value[$162]!;
-    if ($163 > 0 && !rt.isSent($n[7]!)) {
+    const $163 = rt.rowOfWord($f.causas_indemnizacion$rows1, causa);
+    if ($163 < 0) return false;
+    const $164 = $f.causas_indemnizacion$rows1.value[$163]!;
+    if ($164 > 0 && !rt.isSent($n[7]!)) {
       // CCT_CAP_NOT_PROVIDED
       $notes.add(22);
     }
-    let $166: boolean = con_tope && importe_245 > 0;
-    if ($166) {
-      const $164 = rt.rowOfWord($f.causas_indemnizacion$rows1, causa);
-      if ($164 < 0) return false;
-      const $165 = $f.causas_indemnizacion$rows1.value[$164]!;
-      $166 = $165 > 0;
+    let $167: boolean = con_tope && importe_245 > 0;
+    if ($167) {
+      const $165 = rt.rowOfWord($f.causas_indemnizacion$rows1, causa);
+      if ($165 < 0) return false;
+      const $166 = $f.causas_indemnizacion$rows1.value[$165]!;
+      $167 = $166 > 0;
     }
-    if ($166) {
+    if ($167) {
       // CCT_CAP_APPLIED
       $notes.add(23, rt.ratio(remuneracion_base_245, 100n), rt.ratio(base_245, 100n));
     }
-    let $169: boolean = con_tope && importe_245 > 0 && base_245 > tope_245;
-    if ($169) {
-      const $167 = rt.rowOfWord($f.causas_indemnizacion$rows1, causa);
-      if ($167 < 0) return false;
-      const $168 = $f.causas_indemnizacion$rows1.value[$167]!;
-      $169 = $168 > 0;
+    let $170: boolean = con_tope && importe_245 > 0 && base_245 > tope_245;
+    if ($170) {
+      const $168 = rt.rowOfWord($f.causas_indemnizacion$rows1, causa);
+      if ($168 < 0) return false;
+      const $169 = $f.causas_indemnizacion$rows1.value[$168]!;
+      $170 = $169 > 0;
     }
-    if ($169) {
+    if ($170) {
       // VIZZOTI_FLOOR_APPLIED
       $notes.add(24, rt.ratio(tope_245, 100n), rt.ratio(base_245, 100n));
     }
-    const $170 = rt.rowOfWord($f.causas_indemnizacion$rows1, causa);
-    if ($170 < 0) return false;
-    const $171 = $f.causas_indemnizacion$rows1.value[$170]!;
-    if ($171 > 0 && sin_indemnizacion) {
+    const $171 = rt.rowOfWord($f.causas_indemnizacion$rows1, causa);
+    if ($171 < 0) return false;
+    const $172 = $f.causas_indemnizacion$rows1.value[$171]!;
+    if ($172 > 0 && sin_indemnizacion) {
       // NO_SEVERANCE_SHORT_SERVICE
       $notes.add(25);
     }

@@ -1,6 +1,6 @@
 // BR.clt 2020.1: Empleado CLT (folha mensal)
 // Emitted from rules/br/clt/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:4716a5fd717691fed4f6ab82a15004cebcded3a17fae3d5d109c2f00a6df5e57
+// file    sha256:7ebd9eeea461a00bde3707ef71a8536e4cc1f043c02c2c90d72dcc8135da2415
 // meaning sha256:b85475b87514810e84d8a8865fdeb401af9641ff5ce9612e66766ad7a5f85a73
 import * as rt from '../../../../runtime/index.ts';
 import { $file, SALARIO_MINIMO$rows, salario_familia_limite$rows, salario_familia_cota$rows,
@@ -9,7 +9,7 @@ import { $file, SALARIO_MINIMO$rows, salario_familia_limite$rows, salario_famili
 import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/br/clt/2020-01-01.pay',
-    fingerprint: 'sha256:4716a5fd717691fed4f6ab82a15004cebcded3a17fae3d5d109c2f00a6df5e57',
+    fingerprint: 'sha256:7ebd9eeea461a00bde3707ef71a8536e4cc1f043c02c2c90d72dcc8135da2415',
     meaning: 'sha256:b85475b87514810e84d8a8865fdeb401af9641ff5ce9612e66766ad7a5f85a73', country: 'BR', scheme: 'clt',
     label: 'Empleado CLT (folha mensal)', version: '2020.1', currency: 'BRL', validFrom: '2020-01-01', validUntil: '2020-02-29',
     periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'period_end',

@@ -1,6 +1,6 @@
 // BR.clt 2020.2: Empleado CLT (folha mensal)
 // Emitted from generated/rules/br/clt/2020-03-01.pay by payroll compile. Do not edit.
-// file    sha256:445f087b921e2155ad981aade508f81fa6df373c2633052a311abe9561a013a0
+// file    sha256:d0e9ca65076f9da551187ec742f2dd339e065cbc11ca311ed45d99638d1a0999
 // meaning sha256:9eecdb4c3c16e35dfbc930d4ed051fc8a9f8b50f65cd87cfbd56346ab9d4078c
 import * as rt from '../../../../runtime/index.ts';
 import { $file, SALARIO_MINIMO$rows, salario_familia_limite$rows, salario_familia_cota$rows,
@@ -9,7 +9,7 @@ import { $file, SALARIO_MINIMO$rows, salario_familia_limite$rows, salario_famili
 import { $layout, $packed, $packed_file } from './2020-03-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/br/clt/2020-03-01.pay',
-    fingerprint: 'sha256:445f087b921e2155ad981aade508f81fa6df373c2633052a311abe9561a013a0',
+    fingerprint: 'sha256:d0e9ca65076f9da551187ec742f2dd339e065cbc11ca311ed45d99638d1a0999',
     meaning: 'sha256:9eecdb4c3c16e35dfbc930d4ed051fc8a9f8b50f65cd87cfbd56346ab9d4078c', country: 'BR', scheme: 'clt',
     label: 'Empleado CLT (folha mensal)', version: '2020.2', currency: 'BRL', validFrom: '2020-03-01', validUntil: '2023-04-30',
     periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'period_end',

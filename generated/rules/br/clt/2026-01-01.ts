@@ -1,6 +1,6 @@
 // BR.clt 2026.1: Empleado CLT (folha mensal)
 // Emitted from generated/rules/br/clt/2026-01-01.pay by payroll compile. Do not edit.
-// file    sha256:be5f75436a51e69461295a49ae9b94963824d006595baa137314274db4040ee9
+// file    sha256:b82cfbd89d19037e155623d29b9249f7f4a5460de9a0e29abb245e19b142bb78
 // meaning sha256:936ccc4b9fdd2ac9c3b08a1b7f846c90f971c8a67356bc099947f79751e134a9
 import * as rt from '../../../../runtime/index.ts';
 import { $file, SALARIO_MINIMO$rows, salario_familia_limite$rows, salario_familia_cota$rows,
@@ -9,7 +9,7 @@ import { $file, SALARIO_MINIMO$rows, salario_familia_limite$rows, salario_famili
 import { $layout, $packed, $packed_file } from './2026-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/br/clt/2026-01-01.pay',
-    fingerprint: 'sha256:be5f75436a51e69461295a49ae9b94963824d006595baa137314274db4040ee9',
+    fingerprint: 'sha256:b82cfbd89d19037e155623d29b9249f7f4a5460de9a0e29abb245e19b142bb78',
     meaning: 'sha256:936ccc4b9fdd2ac9c3b08a1b7f846c90f971c8a67356bc099947f79751e134a9', country: 'BR', scheme: 'clt',
     label: 'Empleado CLT (folha mensal)', version: '2026.1', currency: 'BRL', validFrom: '2026-01-01', validUntil: '2026-12-31',
     periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'period_end',

@@ -1,6 +1,6 @@
 // BR.decimo_terceiro 2020.1: 13.º salario (décimo terceiro)
 // Emitted from rules/br/decimo_terceiro/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:341e3441ce488d091e15a9b09079915355cf47b86e27a04ed524078182c1e6e4
+// file    sha256:8ec8b5f972542a261a7e3fda2b1b38285d2d01dcceaae4f5961cbc5855bcdb5f
 // meaning sha256:00306183563ac5875ca58595ad84cb9966f2d93052855bcb1dca308ef0362d48
 import * as rt from '../../../../runtime/index.ts';
 import { $file, irrf_deducao_dependente$rows, aliquota_fgts$rows, inss_aliquota, irrf_mensal, $sources, $provenance,
@@ -8,7 +8,7 @@ import { $file, irrf_deducao_dependente$rows, aliquota_fgts$rows, inss_aliquota,
 import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/br/decimo_terceiro/2020-01-01.pay',
-    fingerprint: 'sha256:341e3441ce488d091e15a9b09079915355cf47b86e27a04ed524078182c1e6e4',
+    fingerprint: 'sha256:8ec8b5f972542a261a7e3fda2b1b38285d2d01dcceaae4f5961cbc5855bcdb5f',
     meaning: 'sha256:00306183563ac5875ca58595ad84cb9966f2d93052855bcb1dca308ef0362d48', country: 'BR', scheme: 'decimo_terceiro',
     label: '13.º salario (décimo terceiro)', version: '2020.1', currency: 'BRL', validFrom: '2020-01-01', validUntil: '2020-02-29',
     periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',

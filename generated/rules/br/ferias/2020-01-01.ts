@@ -1,6 +1,6 @@
 // BR.ferias 2020.1: Vacaciones (recibo de férias)
 // Emitted from rules/br/ferias/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:8c0b5e00ee88e92b0eb6f611a94e043e5a63f7dd8278312a21e59617852ea3c8
+// file    sha256:3f4a05afa150a6cf8cbc85731f2fafbb800d2c3ba64dd43b4b061f7a3b9689cb
 // meaning sha256:33ab6da0ab49814b6c14f95e002d75dc722427a207560e3d8ad5cd9d883ba9fa
 import * as rt from '../../../../runtime/index.ts';
 import { $file, irrf_retencao_minima$rows, irrf_deducao_dependente$rows, inss_aliquota, irrf_mensal,
@@ -8,7 +8,7 @@ import { $file, irrf_retencao_minima$rows, irrf_deducao_dependente$rows, inss_al
 import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/br/ferias/2020-01-01.pay',
-    fingerprint: 'sha256:8c0b5e00ee88e92b0eb6f611a94e043e5a63f7dd8278312a21e59617852ea3c8',
+    fingerprint: 'sha256:3f4a05afa150a6cf8cbc85731f2fafbb800d2c3ba64dd43b4b061f7a3b9689cb',
     meaning: 'sha256:33ab6da0ab49814b6c14f95e002d75dc722427a207560e3d8ad5cd9d883ba9fa', country: 'BR', scheme: 'ferias',
     label: 'Vacaciones (recibo de férias)', version: '2020.1', currency: 'BRL', validFrom: '2020-01-01', validUntil: '2020-02-29',
     periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end', laws: ['CLT arts. 129 a 145; Constitución Federal art. 7 XVII'],

@@ -1,6 +1,6 @@
 // BR.ferias 2020.2: Vacaciones (recibo de férias)
 // Emitted from generated/rules/br/ferias/2020-03-01.pay by payroll compile. Do not edit.
-// file    sha256:f5847a9294c068463ce3d834ff55dcae499f83e8f34c86e9943ac3daa7bec1a0
+// file    sha256:f5a0a50e89c9332a03d3e2103817016227863a3c7adca4959c1ae9fab36b40e5
 // meaning sha256:c3f55069c1697d842daa9d7cde3210f65a7e3ace85d327c8252f8b7e72a725b5
 import * as rt from '../../../../runtime/index.ts';
 import { $file, irrf_retencao_minima$rows, irrf_deducao_dependente$rows, irrf_desconto_simplificado$rows,
@@ -8,7 +8,7 @@ import { $file, irrf_retencao_minima$rows, irrf_deducao_dependente$rows, irrf_de
 import { $layout, $packed, $packed_file } from './2020-03-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/br/ferias/2020-03-01.pay',
-    fingerprint: 'sha256:f5847a9294c068463ce3d834ff55dcae499f83e8f34c86e9943ac3daa7bec1a0',
+    fingerprint: 'sha256:f5a0a50e89c9332a03d3e2103817016227863a3c7adca4959c1ae9fab36b40e5',
     meaning: 'sha256:c3f55069c1697d842daa9d7cde3210f65a7e3ace85d327c8252f8b7e72a725b5', country: 'BR', scheme: 'ferias',
     label: 'Vacaciones (recibo de férias)', version: '2020.2', currency: 'BRL', validFrom: '2020-03-01', validUntil: '2025-12-31',
     periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end', laws: ['CLT arts. 129 a 145; Constitución Federal art. 7 XVII'],

@@ -1,6 +1,6 @@
 // BR.ferias 2026.1: Vacaciones (recibo de férias)
 // Emitted from generated/rules/br/ferias/2026-01-01.pay by payroll compile. Do not edit.
-// file    sha256:3ed537f99badcf669e88c9f8c7d34c75010518f89b50c6851ab079e0ee4a7b82
+// file    sha256:b3fb85e47f9760f8e8477a232f3c842cf3931018bcc11c1e4c49effb1562fe0a
 // meaning sha256:7d54146db0f29b61c8badb90ae1e6e715ed4b27988285071647387f9cc770b51
 import * as rt from '../../../../runtime/index.ts';
 import { $file, irrf_retencao_minima$rows, irrf_deducao_dependente$rows, irrf_desconto_simplificado$rows,
@@ -8,7 +8,7 @@ import { $file, irrf_retencao_minima$rows, irrf_deducao_dependente$rows, irrf_de
 import { $layout, $packed, $packed_file } from './2026-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/br/ferias/2026-01-01.pay',
-    fingerprint: 'sha256:3ed537f99badcf669e88c9f8c7d34c75010518f89b50c6851ab079e0ee4a7b82',
+    fingerprint: 'sha256:b3fb85e47f9760f8e8477a232f3c842cf3931018bcc11c1e4c49effb1562fe0a',
     meaning: 'sha256:7d54146db0f29b61c8badb90ae1e6e715ed4b27988285071647387f9cc770b51', country: 'BR', scheme: 'ferias',
     label: 'Vacaciones (recibo de férias)', version: '2026.1', currency: 'BRL', validFrom: '2026-01-01', validUntil: '2026-12-31',
     periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end', laws: ['CLT arts. 129 a 145; Constitución Federal art. 7 XVII'],

@@ -38,10 +38,10 @@ export const $sources: readonly string[] = [
 ];
 
 export const $provenance: readonly rt.ProvenanceLine[] = [
-  ...rt.members(5, ['tabela_plr', 'single_source', 'una calculadora de 2023; las parcelas son también las de la continuidad']),
-  ...rt.members(5, ['tabela_plr', 'convention', 'hay impresiones con parcelas de 2.304,75 y 3.123,77']),
-  ['irrf_tabela_plr', 'convention', 'al centavo, mitad hacia arriba: la Receita no publica regla'],
-  ['irrf_plr', 'single_source', 'un conjunto de pruebas: sin la dispensa de 10,00 ni la reducción de la Lei 15.270'],
+  ...rt.members(5, ['tabela_plr', 'single_source', 'uma calculadora de 2023; as parcelas são também as da continuidade']),
+  ...rt.members(5, ['tabela_plr', 'convention', 'há impressões com parcelas de 2.304,75 e 3.123,77']),
+  ['irrf_tabela_plr', 'convention', 'ao centavo, metade para cima: a Receita não publica regra'],
+  ['irrf_plr', 'single_source', 'um conjunto de testes: sem a dispensa de 10,00 nem a redução da Lei 15.270'],
 ];
 
 export const $inputs: readonly rt.InputLine[] = [
@@ -78,14 +78,14 @@ export const $steps: readonly rt.StepLine[] = [
   ['base', 'base_irrf_plr', 'Base IRRF PLR', 'max(0 BRL, rendimento_tributavel_plr - pensao_alimenticia)', ['Lei 10.101/2000 art. 3 §§5 y 10'],
     { position: 12 }],
   ['let', 'irrf_tabela_plr', 'IRRF según tabla PLR', 'tabela_plr(base_irrf_plr)',
-    ['Lei 10.101/2000 art. 3 §5 (convención: al centavo, mitad hacia arriba: la Receita no publica regla)', 'tabela_plr: Lei 10.101/2000 anexo'],
+    ['Lei 10.101/2000 art. 3 §5 (convención: ao centavo, metade para cima: a Receita não publica regra)', 'tabela_plr: Lei 10.101/2000 anexo'],
     { rounding: 'half_up:0.01' }],
   ['deduction', 'irrf_plr', 'IRRF sobre PLR (tributación exclusiva)', 'max(0 BRL, irrf_tabela_plr - irrf_plr_retido_ano)',
-    ['Lei 10.101/2000 art. 3 §§5 y 7 (fuente única: un conjunto de pruebas: sin la dispensa de 10,00 ni la reducción de la ' + 'Lei 15.270)'],
+    ['Lei 10.101/2000 art. 3 §§5 y 7 (fuente única: um conjunto de testes: sem a dispensa de 10,00 nem a redução da Lei ' + '15.270)'],
     { bracket: 'irrf_tabela_plr' }],
   ['total', 'total_percepciones', 'Total percepciones', 'sum(perceptions)', null, { position: 16, terms: ['plr'] }],
   ['total', 'total_deducciones', 'Total deducciones', 'sum(deductions)', null, { terms: ['irrf_plr', 'pensao_alimenticia'] }],
   ['total', 'neto', 'Neto', 'total_percepciones - total_deducciones', null, { terms: ['total_percepciones', '-total_deducciones'] }],
 ];
 
-export const $file = 'sha256:2dc3ac371a57de44cf93d8cc884792e183e79ac76f624b3f102f118bfd1a500e';
+export const $file = 'sha256:95e635feea554fabf097cc303984f06d4e01220c06d81c05ca867e927fa3ee17';

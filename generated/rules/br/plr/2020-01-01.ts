@@ -1,13 +1,13 @@
 // BR.plr 2020.1: Participación en los resultados (PLR)
 // Emitted from rules/br/plr/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:2dc3ac371a57de44cf93d8cc884792e183e79ac76f624b3f102f118bfd1a500e
+// file    sha256:95e635feea554fabf097cc303984f06d4e01220c06d81c05ca867e927fa3ee17
 // meaning sha256:24101a25769188b70421efb6c10cd660d027641e4b1718e08a4e997f992dad92
 import * as rt from '../../../../runtime/index.ts';
 import { $file, tabela_plr, $sources, $provenance, $inputs, $histories, $steps } from './2020-01-01.law.ts';
 import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/br/plr/2020-01-01.pay',
-    fingerprint: 'sha256:2dc3ac371a57de44cf93d8cc884792e183e79ac76f624b3f102f118bfd1a500e',
+    fingerprint: 'sha256:95e635feea554fabf097cc303984f06d4e01220c06d81c05ca867e927fa3ee17',
     meaning: 'sha256:24101a25769188b70421efb6c10cd660d027641e4b1718e08a4e997f992dad92', country: 'BR', scheme: 'plr',
     label: 'Participación en los resultados (PLR)', version: '2020.1', currency: 'BRL', validFrom: '2020-01-01', validUntil: '2026-12-31',
     periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end', laws: ['Constitución Federal art. 7 XI; Lei 10.101/2000'],

@@ -1,6 +1,6 @@
 // BR.rescisao 2020.1: Liquidación final (rescisão)
 // Emitted from rules/br/rescisao/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:583729bdde7899eeadbe012befb89f568f6631d202b71e98aa230cf9339d6950
+// file    sha256:54af860fcb8465e1a159a180f0aaaa05e69171577b66298da5de08fd74d771c7
 // meaning sha256:29aea9260bbbf083e408095d7f24be15aa16fd6a1a9b9985700f320c75d534a0
 import * as rt from '../../../../runtime/index.ts';
 import { $file, irrf_retencao_minima$rows, irrf_deducao_dependente$rows, aliquota_fgts$rows, aviso_minimo$rows,
@@ -9,7 +9,7 @@ import { $file, irrf_retencao_minima$rows, irrf_deducao_dependente$rows, aliquot
 import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/br/rescisao/2020-01-01.pay',
-    fingerprint: 'sha256:583729bdde7899eeadbe012befb89f568f6631d202b71e98aa230cf9339d6950',
+    fingerprint: 'sha256:54af860fcb8465e1a159a180f0aaaa05e69171577b66298da5de08fd74d771c7',
     meaning: 'sha256:29aea9260bbbf083e408095d7f24be15aa16fd6a1a9b9985700f320c75d534a0', country: 'BR', scheme: 'rescisao',
     label: 'Liquidación final (rescisão)', version: '2020.1', currency: 'BRL', validFrom: '2020-01-01', validUntil: '2020-02-29',
     periods: ['event'], proration: null, days: 'month_of_30', asOf: 'period_end',

@@ -1,7 +1,7 @@
 // BR.rescisao 2020.2: Liquidación final (rescisão)
 // Emitted from generated/rules/br/rescisao/2020-03-01.pay by payroll compile. Do not edit.
-// file    sha256:9dcab387511c7f8fc979208983a6650462e149825f6a072905d37e845dfe6c37
-// meaning sha256:6b1d06e45b710e00fcf9f3d505c0ac8594a34de7e24179bead9fbcc171792d4a
+// file    sha256:ab45cb37199dff300a394953de636aa49b596f73b5bf709878e101f2fa513367
+// meaning sha256:9806bb15a4b4f27a134c2cf098a799bf8981bac57c513390bc1908ae1c509180
 import * as rt from '../../../../runtime/index.ts';
 import { $file, irrf_retencao_minima$rows, irrf_deducao_dependente$rows, irrf_desconto_simplificado$rows,
   aliquota_fgts$rows, aviso_minimo$rows, aviso_por_ano$rows, aviso_maximo$rows, irrf_mensal, inss_tabela,
@@ -9,8 +9,8 @@ import { $file, irrf_retencao_minima$rows, irrf_deducao_dependente$rows, irrf_de
 import { $layout, $packed, $packed_file } from './2020-03-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/br/rescisao/2020-03-01.pay',
-    fingerprint: 'sha256:9dcab387511c7f8fc979208983a6650462e149825f6a072905d37e845dfe6c37',
-    meaning: 'sha256:6b1d06e45b710e00fcf9f3d505c0ac8594a34de7e24179bead9fbcc171792d4a', country: 'BR', scheme: 'rescisao',
+    fingerprint: 'sha256:ab45cb37199dff300a394953de636aa49b596f73b5bf709878e101f2fa513367',
+    meaning: 'sha256:9806bb15a4b4f27a134c2cf098a799bf8981bac57c513390bc1908ae1c509180', country: 'BR', scheme: 'rescisao',
     label: 'Liquidación final (rescisão)', version: '2020.2', currency: 'BRL', validFrom: '2020-03-01', validUntil: '2025-12-31',
     periods: ['event'], proration: null, days: 'month_of_30', asOf: 'period_end',
     laws: ['CLT arts. 146, 147 y 477 a 491; Lei 12.506/2011; Lei 8.036/1990 art. 18; Lei 4.090/1962 art. 3'],
@@ -811,7 +811,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // IRRF_PAYMENT_MONTH_DIFFERS
       $notes.add(18);
     }
-    if (data_projetada > fim_do_ano) {
+    if (rt.monthsWith(rt.addDays(fim_do_ano, 1), data_projetada, 15) > 0) {
       // NOTICE_PROJECTED_TO_NEXT_YEAR
       $notes.add(19);
     }

@@ -1,7 +1,7 @@
 // BR.rescisao 2026.1: Liquidación final (rescisão)
 // Emitted from generated/rules/br/rescisao/2026-01-01.pay by payroll compile. Do not edit.
-// file    sha256:803a3e144499e1702b8504a9b603848a4eefd44632c8f07efed7e86df59ee368
-// meaning sha256:e2f93ebb2958f5da21db34644c82b52b96eac118bd0308f037ff69e99fbc5157
+// file    sha256:ea7e930b5525dc38ac343f926b7fd3b3a2f3e1fd34d2d025e88ec6fb356a562c
+// meaning sha256:1898c11a27a334b970c19d56890eabf58c8d3b8a119c640430e9a49ab627cd15
 import * as rt from '../../../../runtime/index.ts';
 import { $file, irrf_retencao_minima$rows, irrf_deducao_dependente$rows, irrf_desconto_simplificado$rows,
   aliquota_fgts$rows, aviso_minimo$rows, aviso_por_ano$rows, aviso_maximo$rows, irrf_mensal, inss_tabela,
@@ -9,8 +9,8 @@ import { $file, irrf_retencao_minima$rows, irrf_deducao_dependente$rows, irrf_de
 import { $layout, $packed, $packed_file } from './2026-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/br/rescisao/2026-01-01.pay',
-    fingerprint: 'sha256:803a3e144499e1702b8504a9b603848a4eefd44632c8f07efed7e86df59ee368',
-    meaning: 'sha256:e2f93ebb2958f5da21db34644c82b52b96eac118bd0308f037ff69e99fbc5157', country: 'BR', scheme: 'rescisao',
+    fingerprint: 'sha256:ea7e930b5525dc38ac343f926b7fd3b3a2f3e1fd34d2d025e88ec6fb356a562c',
+    meaning: 'sha256:1898c11a27a334b970c19d56890eabf58c8d3b8a119c640430e9a49ab627cd15', country: 'BR', scheme: 'rescisao',
     label: 'Liquidación final (rescisão)', version: '2026.1', currency: 'BRL', validFrom: '2026-01-01', validUntil: '2026-12-31',
     periods: ['event'], proration: null, days: 'month_of_30', asOf: 'period_end',
     laws: ['CLT arts. 146, 147 y 477 a 491; Lei 12.506/2011; Lei 8.036/1990 art. 18; Lei 4.090/1962 art. 3'],
@@ -866,7 +866,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // IRRF_PAYMENT_MONTH_DIFFERS
       $notes.add(18);
     }
-    if (data_projetada > fim_do_ano) {
+    if (rt.monthsWith(rt.addDays(fim_do_ano, 1), data_projetada, 15) > 0) {
       // NOTICE_PROJECTED_TO_NEXT_YEAR
       $notes.add(19);
     }

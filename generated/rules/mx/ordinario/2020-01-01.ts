@@ -1,6 +1,6 @@
 // MX.ordinario 2020.1: Sueldos y salarios
 // Emitted from rules/mx/ordinario/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:109b17a4c90be106317b3d1004356d1fddcfb0b5a1913de2d19077d24ee782c7
+// file    sha256:0a75c64a212cd0894ff4299ae9843eac1dd87e238c1e1038516e5f679861d220
 // meaning sha256:a4ca892381128f28c13f3ca3ea18b914c2cadc82d7c477e402493ad548f80c90
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, factor_minimo$rows,
@@ -9,7 +9,7 @@ import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows,
 import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/mx/ordinario/2020-01-01.pay',
-    fingerprint: 'sha256:109b17a4c90be106317b3d1004356d1fddcfb0b5a1913de2d19077d24ee782c7',
+    fingerprint: 'sha256:0a75c64a212cd0894ff4299ae9843eac1dd87e238c1e1038516e5f679861d220',
     meaning: 'sha256:a4ca892381128f28c13f3ca3ea18b914c2cadc82d7c477e402493ad548f80c90', country: 'MX', scheme: 'ordinario',
     label: 'Sueldos y salarios', version: '2020.1', currency: 'MXN', validFrom: '2020-01-01', validUntil: '2020-12-31',
     periods: ['monthly', 'biweekly', 'weekly'], proration: 'native', days: 'as_given', asOf: 'period_end',

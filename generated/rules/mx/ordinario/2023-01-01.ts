@@ -1,6 +1,6 @@
 // MX.ordinario 2023.1: Sueldos y salarios
 // Emitted from generated/rules/mx/ordinario/2023-01-01.pay by payroll compile. Do not edit.
-// file    sha256:20d72c27e7b3f272181b614940cb0cefdb4bc8ed346ffb71fe92d14ca6970c34
+// file    sha256:7e56fec20bcd7edaab58bce04b63637a6e2ab58c233c7dd6a26536e0ec388b0f
 // meaning sha256:55aed7dd7f12143dc2e5d424bc159b5dc205329f3a91d0cad8a3843048b81820
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, factor_minimo$rows,
@@ -9,7 +9,7 @@ import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows,
 import { $layout, $packed, $packed_file } from './2023-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/mx/ordinario/2023-01-01.pay',
-    fingerprint: 'sha256:20d72c27e7b3f272181b614940cb0cefdb4bc8ed346ffb71fe92d14ca6970c34',
+    fingerprint: 'sha256:7e56fec20bcd7edaab58bce04b63637a6e2ab58c233c7dd6a26536e0ec388b0f',
     meaning: 'sha256:55aed7dd7f12143dc2e5d424bc159b5dc205329f3a91d0cad8a3843048b81820', country: 'MX', scheme: 'ordinario',
     label: 'Sueldos y salarios', version: '2023.1', currency: 'MXN', validFrom: '2023-01-01', validUntil: '2023-12-31',
     periods: ['monthly', 'biweekly', 'weekly'], proration: 'native', days: 'as_given', asOf: 'period_end',

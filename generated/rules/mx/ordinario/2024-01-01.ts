@@ -1,6 +1,6 @@
 // MX.ordinario 2024.1: Sueldos y salarios
 // Emitted from generated/rules/mx/ordinario/2024-01-01.pay by payroll compile. Do not edit.
-// file    sha256:32e71c53b7a81da94f60779d76f2b1bb07d63a3b6f72e917f270e9be9aee06ce
+// file    sha256:33eae7e5d4adb3e15d54007cd79bec8f07e0c935b66f74b995a8433fb048bac8
 // meaning sha256:7904d687579b3bb7a8592ff1498cbcb86862e4a5d924f7cff6a8c842142f7fa6
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, factor_minimo$rows,
@@ -9,7 +9,7 @@ import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows,
 import { $layout, $packed, $packed_file } from './2024-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/mx/ordinario/2024-01-01.pay',
-    fingerprint: 'sha256:32e71c53b7a81da94f60779d76f2b1bb07d63a3b6f72e917f270e9be9aee06ce',
+    fingerprint: 'sha256:33eae7e5d4adb3e15d54007cd79bec8f07e0c935b66f74b995a8433fb048bac8',
     meaning: 'sha256:7904d687579b3bb7a8592ff1498cbcb86862e4a5d924f7cff6a8c842142f7fa6', country: 'MX', scheme: 'ordinario',
     label: 'Sueldos y salarios', version: '2024.1', currency: 'MXN', validFrom: '2024-01-01', validUntil: '2024-04-30',
     periods: ['monthly', 'biweekly', 'weekly'], proration: 'native', days: 'as_given', asOf: 'period_end',

@@ -68,7 +68,7 @@ function wage({ monthlySalary, daysCounted }: PayrollInput): Money {
 function aguinaldo(ending: Ending, { ofHalfYear }: Counts): Money {
   const accrued = accruedInHalfYear(ending);
   if (accrued !== null) return cents(cents(accrued).div(12));
-  return cents(ownPay(ending, 'mejor_remuneracion_semestre').times(ofHalfYear).div(360));
+  return cents(cents(ownPay(ending, 'mejor_remuneracion_semestre')).times(ofHalfYear).div(360));
 }
 
 /** rules/ar/law.md 13.2, in its order. */

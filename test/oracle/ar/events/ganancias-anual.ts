@@ -20,11 +20,18 @@ function areSumsAtOdds(request: CalculationRequest): boolean {
   return open.gt(inputs.money('remuneracion_bruta_acumulada')) || (settlesYear(request) && open.gt(0));
 }
 
+/** rules/ar/law.md 2.8: the family of the month is that of the months before. */
+function hasFamily(request: CalculationRequest): boolean {
+  const { children, disabledChildren } = readInput(request);
+  return inputsOf(request).flag('conyuge_a_cargo') === true || children.gt(0) || disabledChildren.gt(0);
+}
+
 function warningsOf(request: CalculationRequest, { signed, withheld }: Settlement) {
   const sent = Object.keys({ ...request.employee.overrides, ...request.overrides });
   return codesOf({
     GANANCIAS_TOPE_35_APPLIED: withheld.lt(signed),
     GANANCIAS_REFUND: signed.lt(0),
+    FAMILY_SINCE_JANUARY: hasFamily(request) && request.period.end_date.slice(5, 7) !== '01',
     ACCUMULATED_INPUT_MISMATCH: areSumsAtOdds(request),
     // rules/ar/law.md 15.2: that who leaves by June has the deductions of a whole year is unconfirmed.
     PARAM_UNVERIFIED: settlesYear(request) && request.period.end_date.slice(5, 7) < '07',

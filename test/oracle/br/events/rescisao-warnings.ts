@@ -47,7 +47,7 @@ function eventCalls({ ending, seniority, perceptions, others }: Liquidation) {
     VACATION_RIGHT_LOST: number('faltas_injustificadas') > 32,
     VACATION_DOUBLED: number('dias_ferias_vencidas_dobro') > 0,
     IRRF_PAYMENT_MONTH_DIFFERS: (dateOf('data_pagamento') ?? date).slice(0, 7) !== date.slice(0, 7),
-    NOTICE_PROJECTED_TO_NEXT_YEAR: seniority.projected.slice(0, 4) > date.slice(0, 4),
+    NOTICE_PROJECTED_TO_NEXT_YEAR: seniority.projected >= `${Number(date.slice(0, 4)) + 1}-01-15`,
     HALF_NOTICE_ROUNDED: !seniority.noticePaid.isInteger(),
     ART_477_FINE: (dateOf('data_pagamento') ?? date) > daysAfter(date, 10),
     ADDITIONAL_INDEMNITY_LAW_7238: perceptions.indenizacao_adicional.gt(0),
