@@ -589,8 +589,7 @@ export const $steps: readonly rt.StepLine[] = [
   ['let', 'indemnizaciones_legales', 'Indemnizaciones que usan la exención',
     'indemnizacion_anios_servicio + indemnizacion_aviso_previo + recargo_art_168 + indemnizacion_obra_faena + ' +
       'indemnizacion_contrato_colectivo', ['LIR art. 17 N°13 (convención: también el aviso previo y el recargo)']],
-  ['let', 'limite_exencion_lir_17_13', 'Límite no renta',
-    'if indemnizacion_voluntaria_amount > 0 CLP then promedio_24m_amount * anios_servicio else 0 CLP',
+  ['let', 'limite_exencion_lir_17_13', 'Límite no renta', 'promedio_24m_amount * anios_servicio when indemnizacion_voluntaria_amount > 0 CLP',
     ['LIR art. 17 N°13 (convención: los años sin el límite de once)'], { rounding: 'half_up:1' }],
   ['let', 'indemnizacion_exenta', 'Indemnización exenta',
     'min(indemnizacion_voluntaria, max(0 CLP, limite_exencion_lir_17_13 - indemnizaciones_legales))', [8]],
@@ -752,6 +751,13 @@ export const $steps: readonly rt.StepLine[] = [
       'recargo_161: Código del Trabajo art. 168 a)', 'recargo_sin_motivo: Código del Trabajo art. 168'], { type: 'boolean' }],
   ['let', 'ultimo_dia_de_pago', 'Último día para pagar', 'add_workdays(termination_date, 10)', ['Código del Trabajo art. 177', 32, 33],
     { type: 'date' }],
+  ['let', 'habiles_de_dos_periodos', 'Días hábiles de dos periodos y la fracción del año',
+    'periodos_juntos * dias_feriado_anual_total + dias_feriado_proporcional',
+    ['Código del Trabajo arts. 70 y 73', 'periodos_juntos: Código del Trabajo art. 70 (sin confirmar: sin el texto a la mano)'],
+    { type: 'number', rounding: 'up:1', position: 398 }],
+  ['let', 'corridos_de_dos_periodos', 'Días corridos de dos periodos y la fracción del año',
+    'days(dia_siguiente, add_workdays(termination_date, habiles_de_dos_periodos))', ['Código del Trabajo arts. 69, 70 y 73', 32, 33],
+    { type: 'number', position: 397 }],
 ];
 
-export const $file = 'sha256:d3c123dbad5272dd127c44159ab495c681da4b57e61678ce36dab638f4ffa399';
+export const $file = 'sha256:02b1b259e21c25e7c2ae7bb1df55818724d278127df2b79518549aaeca852e4a';
