@@ -230,7 +230,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[35] = rt.digitsOfDate(primer_mes_devengo);
   const base_mes$01_12 = [];
   for (let $i = 0; $i < 12; $i += 1) {
-    // Base tributable del mes 1 … Base tributable del mes 12
+    // Base tributable del mes 1 … 12
     if (!rt.isSent($n[36 + $i]!)) {
       if (rt.isSent($n[48 + $i]!)) return false;
     }
@@ -240,7 +240,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const total_imponible$01_12 = [];
   for (let $i = 0; $i < 12; $i += 1) {
-    // Total imponible del mes 1 … Total imponible del mes 12
+    // Total imponible del mes 1 … 12
     if (!rt.isSent($n[48 + $i]!)) {
       if (rt.isSent($n[36 + $i]!) && rt.isSent($n[29]!)) return false;
     }
@@ -323,7 +323,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const despues$01_12 = [];
   const $37$all = [];
   for (let $i = 0; $i < 12; $i += 1) {
-    // Meses después del primero 1 … Meses después del primero 12
+    // Meses después del primero 1 … 12
     let despues$one = 0;
     const $37 = rt.isSent($n[36 + $i]!);
     $s[86 + 2 * $i] = $37 ? 1 : 0;
@@ -340,7 +340,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[110] = rt.digitsOfDate(ultimo_mes);
   const mes$01_12 = [];
   for (let $i = 0; $i < 12; $i += 1) {
-    // Mes 1 … Mes 12
+    // Mes 1 … 12
     const mes$one = rt.earliest(rt.lastDayOfMonth(rt.addMonths(primer_mes_devengo, $i)), $row.period.end);
     $s[111 + $i] = rt.digitsOfDate(mes$one);
     mes$01_12.push(mes$one);
@@ -350,7 +350,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[123] = con_gratificacion ? 1 : 0;
   const del_anio$01_12 = [];
   for (let $i = 0; $i < 12; $i += 1) {
-    // Mes en que se ganó la gratificación 1 … Mes en que se ganó la gratificación 12
+    // Mes en que se ganó la gratificación 1 … 12
     let del_anio$one = 0;
     const $49 = con_gratificacion && rt.isSent($n[48 + $i]!);
     $s[124 + 3 * $i] = $49 ? 1 : 0;
@@ -499,7 +499,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const indemnizacion_exenta = $s[207] = indemnizacion_voluntaria < $118 ? indemnizacion_voluntaria : $118;
   const mes_del_anio$01_12 = [];
   for (let $i = 0; $i < 12; $i += 1) {
-    // Mes en que se ganó, o el primero de las tablas 1 … Mes en que se ganó, o el primero de las tablas 12
+    // Mes en que se ganó, o el primero de las tablas 1 … 12
     const mes_del_anio$one = rt.latest(mes$01_12[$i]!, '2020-01-31');
     $s[208 + $i] = rt.digitsOfDate(mes_del_anio$one);
     mes_del_anio$01_12.push(mes_del_anio$one);
@@ -512,7 +512,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const tope_afp$01_12 = [];
   const $122$all = [];
   for (let $i = 0; $i < 12; $i += 1) {
-    // Tope imponible AFP y salud 1 … Tope imponible AFP y salud 12
+    // Tope imponible AFP y salud 1 … 12
     let tope_afp$one = 0;
     const $122 = del_anio$01_12[$i]! === 1;
     $s[222 + 5 * $i] = $122 ? 1 : 0;
@@ -529,7 +529,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const tope_afc$01_12 = [];
   for (let $i = 0; $i < 12; $i += 1) {
-    // Tope imponible seguro de cesantía 1 … Tope imponible seguro de cesantía 12
+    // Tope imponible seguro de cesantía 1 … 12
     let tope_afc$one = 0;
     if ($122$all[$i]!) {
       const $158 = $elsewhere(mes_del_anio$01_12[$i]!);
@@ -544,7 +544,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const parte_afp$01_12 = [];
   const $183$all = [];
   for (let $i = 0; $i < 12; $i += 1) {
-    // Parte imponible AFP y salud 1 … Parte imponible AFP y salud 12
+    // Parte imponible AFP y salud 1 … 12
     let parte_afp$one = 0;
     const $182 = rt.isSent($n[48 + $i]!);
     $s[330 + 3 * $i] = $182 ? 1 : 0;
@@ -562,7 +562,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const parte_afc$01_12 = [];
   for (let $i = 0; $i < 12; $i += 1) {
-    // Parte imponible seguro de cesantía 1 … Parte imponible seguro de cesantía 12
+    // Parte imponible seguro de cesantía 1 … 12
     let parte_afc$one = 0;
     if ($183$all[$i]!) {
       const $254 = tope_afc$01_12[$i]! * 100 - total_imponible$01_12[$i]!;
@@ -641,7 +641,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const base_en_utm$01_12 = [];
   const $322$all = [];
   for (let $i = 0; $i < 12; $i += 1) {
-    // Base del mes, en UTM 1 … Base del mes, en UTM 12
+    // Base del mes, en UTM 1 … 12
     let $324 = 1;
     $s[401 + 4 * $i] = 1;
     let base_en_utm$one = 0;
@@ -661,7 +661,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const base_con_gratificacion$01_12 = [];
   for (let $i = 0; $i < 12; $i += 1) {
-    // Base del mes con su parte de la gratificación, en UTM 1 … Base del mes con su parte de la gratificación, en UTM 12
+    // Base del mes con su parte de la gratificación, en UTM 1 … 12
     $s[447 + 2 * $i] = 1;
     let base_con_gratificacion$one = 0;
     if ($322$all[$i]!) {
@@ -679,13 +679,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     base_con_gratificacion$01_12.push(base_con_gratificacion$one);
   }
   for (let $i = 0; $i < 12; $i += 1) {
-    // Impuesto de más por la gratificación, en UTM 1 … Impuesto de más por la gratificación, en UTM 12
+    // Impuesto de más por la gratificación, en UTM 1 … 12
     if ($122$all[$i]!) return false;
   }
   // Diferencia de impuesto por la gratificación, en UTM
   $s[482] = 0;
   for (let $i = 0; $i < 12; $i += 1) {
-    // Base del mes con su parte de la gratificación, en UTM, hasta la décima que sigue 1 … Base del mes con su parte de la gratificación, en UTM, hasta la décima que sigue 12
+    // Base del mes con su parte de la gratificación, en UTM, hasta la décima que sigue 1 … 12
     $s[485 + 3 * $i] = 1;
   }
   // Impuesto del mes de mayor base por la gratificación, en UTM
@@ -731,7 +731,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     cuota_utm_indemnizacion = $s[526] = indemnizacion_tributable;
   }
   for (let $i = 0; $i < 12; $i += 1) {
-    // Impuesto de más, en UTM 1 … Impuesto de más, en UTM 12
+    // Impuesto de más, en UTM 1 … 12
     const $488 = con_exceso && rt.isSent($n[36 + $i]!);
     $s[528 + 2 * $i] = $488 ? 1 : 0;
     if ($488) return false;
@@ -740,7 +740,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[552] = 0;
   const con_parte$01_12 = [];
   for (let $i = 0; $i < 12; $i += 1) {
-    // Base del mes con su parte, en UTM, hasta la décima que sigue 1 … Base del mes con su parte, en UTM, hasta la décima que sigue 12
+    // Base del mes con su parte, en UTM, hasta la décima que sigue 1 … 12
     $s[555 + 3 * $i] = 1;
     let con_parte$one = 0;
     if ($37$all[$i]!) {
@@ -811,16 +811,16 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Líquido a pagar
   const liquido_a_pagar = $s[600] = total_haberes - total_descuentos;
   for (let $i = 0; $i < 12; $i += 1) {
-    // Seguro de invalidez y sobrevivencia 1 … Seguro de invalidez y sobrevivencia 12
+    // Seguro de invalidez y sobrevivencia 1 … 12
   }
   for (let $i = 0; $i < 12; $i += 1) {
-    // Aporte a la cuenta individual 1 … Aporte a la cuenta individual 12
+    // Aporte a la cuenta individual 1 … 12
   }
   for (let $i = 0; $i < 12; $i += 1) {
-    // Compensación por expectativa de vida 1 … Compensación por expectativa de vida 12
+    // Compensación por expectativa de vida 1 … 12
   }
   for (let $i = 0; $i < 12; $i += 1) {
-    // Cotización con rentabilidad protegida 1 … Cotización con rentabilidad protegida 12
+    // Cotización con rentabilidad protegida 1 … 12
   }
   // Seguro de invalidez y sobrevivencia
   $s[698] = 0;
@@ -929,14 +929,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if (hire_date > termination_date || termination_date > $row.period.end) return false;
   if (dias_feriado_anual > 15 && dias_feriado_anual < 20) return false;
   if (recargo_art_168_rate !== 0 &&
-    recargo_art_168_rate !==
-    $f.recargo_161 * 100000 &&
-    recargo_art_168_rate !==
-    $f.recargo_159 * 500000 &&
-    recargo_art_168_rate !==
-    $f.recargo_160 * 200000 &&
-    recargo_art_168_rate !==
-    $f.recargo_sin_motivo * 1000000) return false;
+    recargo_art_168_rate !== $f.recargo_161 * 100000 &&
+    recargo_art_168_rate !== $f.recargo_159 * 500000 &&
+    recargo_art_168_rate !== $f.recargo_160 * 200000 &&
+    recargo_art_168_rate !== $f.recargo_sin_motivo * 1000000) return false;
   if (rt.dayOf(primer_mes_devengo) !== 1) return false;
   if (primer_mes_devengo < rt.addMonths(rt.firstDayOfMonth(termination_date), -11) || ultimo_mes > termination_date) return false;
   if (meses_enviados === 0 && con_exceso) return false;
@@ -1023,101 +1019,25 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       $notes.add(24);
     }
     for (let $i = 0; $i < 12; $i += 1) {
-      if ((($183$all[11 - $i]! && del_anio$01_12[11 - $i]! === 1) || ($183$all[11 - $i]! && del_anio$01_12[11 - $i]! === 1)) &&
-        mes_del_anio$01_12[11 - $i]! >= '2026-10-01') {
+      if ($183$all[11 - $i]! && del_anio$01_12[11 - $i]! === 1 && mes_del_anio$01_12[11 - $i]! >= '2026-10-01') {
         // PARAM_CARRIED_FORWARD
         $notes.add(26 + $i);
       }
     }
-    if ((con_obra || debe_anios || debe_aviso || (imputa_afc && debe_anios)) &&
-      !rt.isSent($n[13]!) &&
-      rt.addDays(rt.firstDayOfMonth($row.period.end), -1) >= '2026-10-01') {
+    if ((con_obra || debe_anios || debe_aviso) && !rt.isSent($n[13]!) && rt.addDays(rt.firstDayOfMonth($row.period.end), -1) >= '2026-10-01') {
       // PARAM_CARRIED_FORWARD
       $notes.add(38);
     }
-    if ((con_exceso ||
-        (con_exceso && (con_exceso && rt.isSent($n[36]!))) ||
-        (con_exceso && (con_exceso && rt.isSent($n[37]!))) ||
-        (con_exceso && (con_exceso && rt.isSent($n[38]!))) ||
-        (con_exceso && (con_exceso && rt.isSent($n[39]!))) ||
-        (con_exceso && (con_exceso && rt.isSent($n[40]!))) ||
-        (con_exceso && (con_exceso && rt.isSent($n[41]!))) ||
-        (con_exceso && (con_exceso && rt.isSent($n[42]!))) ||
-        (con_exceso && (con_exceso && rt.isSent($n[43]!))) ||
-        (con_exceso && (con_exceso && rt.isSent($n[44]!))) ||
-        (con_exceso && (con_exceso && rt.isSent($n[45]!))) ||
-        (con_exceso && (con_exceso && rt.isSent($n[46]!))) ||
-        (con_exceso && (con_exceso && rt.isSent($n[47]!))) ||
-        con_gratificacion ||
-        (((con_exceso && (con_exceso && rt.isSent($n[36]!)) && ($37$all[0]! && (con_gratificacion || con_exceso))) ||
-            (con_gratificacion && del_anio$01_12[0]! === 1 && ($37$all[0]! && (con_gratificacion || con_exceso)))) &&
-          del_anio$01_12[0]! ===
-          1 &&
-          con_gratificacion) ||
-        (((con_exceso && (con_exceso && rt.isSent($n[37]!)) && ($37$all[1]! && (con_gratificacion || con_exceso))) ||
-            (con_gratificacion && del_anio$01_12[1]! === 1 && ($37$all[1]! && (con_gratificacion || con_exceso)))) &&
-          del_anio$01_12[1]! ===
-          1 &&
-          con_gratificacion) ||
-        (((con_exceso && (con_exceso && rt.isSent($n[38]!)) && ($37$all[2]! && (con_gratificacion || con_exceso))) ||
-            (con_gratificacion && del_anio$01_12[2]! === 1 && ($37$all[2]! && (con_gratificacion || con_exceso)))) &&
-          del_anio$01_12[2]! ===
-          1 &&
-          con_gratificacion) ||
-        (((con_exceso && (con_exceso && rt.isSent($n[39]!)) && ($37$all[3]! && (con_gratificacion || con_exceso))) ||
-            (con_gratificacion && del_anio$01_12[3]! === 1 && ($37$all[3]! && (con_gratificacion || con_exceso)))) &&
-          del_anio$01_12[3]! ===
-          1 &&
-          con_gratificacion) ||
-        (((con_exceso && (con_exceso && rt.isSent($n[40]!)) && ($37$all[4]! && (con_gratificacion || con_exceso))) ||
-            (con_gratificacion && del_anio$01_12[4]! === 1 && ($37$all[4]! && (con_gratificacion || con_exceso)))) &&
-          del_anio$01_12[4]! ===
-          1 &&
-          con_gratificacion) ||
-        (((con_exceso && (con_exceso && rt.isSent($n[41]!)) && ($37$all[5]! && (con_gratificacion || con_exceso))) ||
-            (con_gratificacion && del_anio$01_12[5]! === 1 && ($37$all[5]! && (con_gratificacion || con_exceso)))) &&
-          del_anio$01_12[5]! ===
-          1 &&
-          con_gratificacion) ||
-        (((con_exceso && (con_exceso && rt.isSent($n[42]!)) && ($37$all[6]! && (con_gratificacion || con_exceso))) ||
-            (con_gratificacion && del_anio$01_12[6]! === 1 && ($37$all[6]! && (con_gratificacion || con_exceso)))) &&
-          del_anio$01_12[6]! ===
-          1 &&
-          con_gratificacion) ||
-        (((con_exceso && (con_exceso && rt.isSent($n[43]!)) && ($37$all[7]! && (con_gratificacion || con_exceso))) ||
-            (con_gratificacion && del_anio$01_12[7]! === 1 && ($37$all[7]! && (con_gratificacion || con_exceso)))) &&
-          del_anio$01_12[7]! ===
-          1 &&
-          con_gratificacion) ||
-        (((con_exceso && (con_exceso && rt.isSent($n[44]!)) && ($37$all[8]! && (con_gratificacion || con_exceso))) ||
-            (con_gratificacion && del_anio$01_12[8]! === 1 && ($37$all[8]! && (con_gratificacion || con_exceso)))) &&
-          del_anio$01_12[8]! ===
-          1 &&
-          con_gratificacion) ||
-        (((con_exceso && (con_exceso && rt.isSent($n[45]!)) && ($37$all[9]! && (con_gratificacion || con_exceso))) ||
-            (con_gratificacion && del_anio$01_12[9]! === 1 && ($37$all[9]! && (con_gratificacion || con_exceso)))) &&
-          del_anio$01_12[9]! ===
-          1 &&
-          con_gratificacion) ||
-        (((con_exceso && (con_exceso && rt.isSent($n[46]!)) && ($37$all[10]! && (con_gratificacion || con_exceso))) ||
-            (con_gratificacion && del_anio$01_12[10]! === 1 && ($37$all[10]! && (con_gratificacion || con_exceso)))) &&
-          del_anio$01_12[10]! ===
-          1 &&
-          con_gratificacion) ||
-        (((con_exceso && (con_exceso && rt.isSent($n[47]!)) && ($37$all[11]! && (con_gratificacion || con_exceso))) ||
-            (con_gratificacion && del_anio$01_12[11]! === 1 && ($37$all[11]! && (con_gratificacion || con_exceso)))) &&
-          del_anio$01_12[11]! ===
-          1 &&
-          con_gratificacion)) &&
-      $row.period.end >= '2026-11-01') {
+    if ((con_exceso || con_gratificacion) && $row.period.end >= '2026-11-01') {
       // PARAM_CARRIED_FORWARD
       $notes.add(39);
     }
     for (let $i = 0; $i < 12; $i += 1) {
-      if (((con_gratificacion && del_anio$01_12[11 - $i]! === 1 && ($37$all[11 - $i]! && (con_gratificacion || con_exceso))) ||
-          (((con_exceso && (con_exceso && rt.isSent($n[47 - $i]!)) && ($37$all[11 - $i]! && (con_gratificacion || con_exceso))) ||
-              (con_gratificacion && del_anio$01_12[11 - $i]! === 1 && ($37$all[11 - $i]! && (con_gratificacion || con_exceso)))) &&
-            ($37$all[11 - $i]! && (con_gratificacion || con_exceso)))) &&
+      if (((con_gratificacion && del_anio$01_12[11 - $i]! === 1 && $37$all[11 - $i]!) ||
+          (((con_exceso && rt.isSent($n[47 - $i]!) && $37$all[11 - $i]!) ||
+              (con_gratificacion && del_anio$01_12[11 - $i]! === 1 && $37$all[11 - $i]!)) &&
+            $37$all[11 - $i]! &&
+            (con_gratificacion || con_exceso))) &&
         mes$01_12[11 - $i]! >= '2026-11-01') {
         // PARAM_CARRIED_FORWARD
         $notes.add(40 + $i);
@@ -1125,32 +1045,28 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     }
     for (let $i = 0; $i < 12; $i += 1) {
       if ($183$all[11 - $i]! &&
-        del_anio$01_12[11 - $i]! ===
-        1 &&
+        del_anio$01_12[11 - $i]! === 1 &&
         mes_del_anio$01_12[11 - $i]! >= '2020-01-01' &&
         mes_del_anio$01_12[11 - $i]! < '2020-02-01') {
         // PARAM_UNVERIFIED
         $notes.add(64 + 4 * $i);
       }
       if ($183$all[11 - $i]! &&
-        del_anio$01_12[11 - $i]! ===
-        1 &&
+        del_anio$01_12[11 - $i]! === 1 &&
         mes_del_anio$01_12[11 - $i]! >= '2021-01-01' &&
         mes_del_anio$01_12[11 - $i]! < '2021-02-01') {
         // PARAM_UNVERIFIED
         $notes.add(65 + 4 * $i);
       }
       if ($183$all[11 - $i]! &&
-        del_anio$01_12[11 - $i]! ===
-        1 &&
+        del_anio$01_12[11 - $i]! === 1 &&
         mes_del_anio$01_12[11 - $i]! >= '2022-01-01' &&
         mes_del_anio$01_12[11 - $i]! < '2022-02-01') {
         // PARAM_UNVERIFIED
         $notes.add(66 + 4 * $i);
       }
       if ($183$all[11 - $i]! &&
-        del_anio$01_12[11 - $i]! ===
-        1 &&
+        del_anio$01_12[11 - $i]! === 1 &&
         mes_del_anio$01_12[11 - $i]! >= '2023-01-01' &&
         mes_del_anio$01_12[11 - $i]! < '2023-02-01') {
         // PARAM_UNVERIFIED
@@ -1159,32 +1075,28 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     }
     for (let $i = 0; $i < 12; $i += 1) {
       if ($183$all[11 - $i]! &&
-        del_anio$01_12[11 - $i]! ===
-        1 &&
+        del_anio$01_12[11 - $i]! === 1 &&
         mes_del_anio$01_12[11 - $i]! >= '2020-01-01' &&
         mes_del_anio$01_12[11 - $i]! < '2020-02-01') {
         // PARAM_UNVERIFIED
         $notes.add(112 + 4 * $i);
       }
       if ($183$all[11 - $i]! &&
-        del_anio$01_12[11 - $i]! ===
-        1 &&
+        del_anio$01_12[11 - $i]! === 1 &&
         mes_del_anio$01_12[11 - $i]! >= '2021-01-01' &&
         mes_del_anio$01_12[11 - $i]! < '2021-02-01') {
         // PARAM_UNVERIFIED
         $notes.add(113 + 4 * $i);
       }
       if ($183$all[11 - $i]! &&
-        del_anio$01_12[11 - $i]! ===
-        1 &&
+        del_anio$01_12[11 - $i]! === 1 &&
         mes_del_anio$01_12[11 - $i]! >= '2022-01-01' &&
         mes_del_anio$01_12[11 - $i]! < '2022-02-01') {
         // PARAM_UNVERIFIED
         $notes.add(114 + 4 * $i);
       }
       if ($183$all[11 - $i]! &&
-        del_anio$01_12[11 - $i]! ===
-        1 &&
+        del_anio$01_12[11 - $i]! === 1 &&
         mes_del_anio$01_12[11 - $i]! >= '2023-01-01' &&
         mes_del_anio$01_12[11 - $i]! < '2023-02-01') {
         // PARAM_UNVERIFIED
