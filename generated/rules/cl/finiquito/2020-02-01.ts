@@ -1,7 +1,7 @@
 // CL.finiquito 2020.1: Finiquito
 // Emitted from rules/cl/finiquito/2020-02-01.pay by payroll compile. Do not edit.
-// file    sha256:02b1b259e21c25e7c2ae7bb1df55818724d278127df2b79518549aaeca852e4a
-// meaning sha256:a78911fabc9144df285fb9b8c1459ea47a8ffaaaf8ea629bc2c0a0f908b271af
+// file    sha256:d3c123dbad5272dd127c44159ab495c681da4b57e61678ce36dab638f4ffa399
+// meaning sha256:ff6c7a5cc7e3c189b76a47b969e1904d81fc96fcf65f67f70fac7df81f5e2193
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows,
   tasa_capitalizacion$rows, tasa_expectativa_vida$rows, tasa_rentabilidad$rows, tasa_salud$rows,
@@ -13,8 +13,8 @@ import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf
 import { $layout, $packed, $packed_file } from './2020-02-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/cl/finiquito/2020-02-01.pay',
-    fingerprint: 'sha256:02b1b259e21c25e7c2ae7bb1df55818724d278127df2b79518549aaeca852e4a',
-    meaning: 'sha256:a78911fabc9144df285fb9b8c1459ea47a8ffaaaf8ea629bc2c0a0f908b271af', country: 'CL', scheme: 'finiquito', label: 'Finiquito',
+    fingerprint: 'sha256:d3c123dbad5272dd127c44159ab495c681da4b57e61678ce36dab638f4ffa399',
+    meaning: 'sha256:ff6c7a5cc7e3c189b76a47b969e1904d81fc96fcf65f67f70fac7df81f5e2193', country: 'CL', scheme: 'finiquito', label: 'Finiquito',
     version: '2020.1', currency: 'CLP', validFrom: '2020-02-01', validUntil: '2026-12-31', periods: ['event'], proration: null,
     days: 'as_given', asOf: 'period_end',
     laws: ['Código del Trabajo arts. 41, 73 y 159 a 178; Ley 19.728 art. 13; Ley 21.122',
@@ -47,9 +47,9 @@ const $parameters = rt.byDate(($at) => ({
   recargo_159: rt.scaledWorth($at, 2n, recargo_159$rows),
   recargo_160: rt.scaledWorth($at, 5n, recargo_160$rows),
   recargo_161: rt.scaledWorth($at, 10n, recargo_161$rows),
-  periodos_juntos: rt.scaledWorth($at, 1n, periodos_juntos$rows),
   tasas_afp$rows1: rt.scaledRows(tasas_afp, { date: $at }, 1n, 10000n),
   tasas_afp$rows2: rt.scaledRows(tasas_afp, { date: $at }, 1n, 1000000n),
+  periodos_juntos: rt.scaledWorth($at, 1n, periodos_juntos$rows),
 }));
 const $elsewhere = rt.byDate(($at) => ({
   UF: rt.scaledWorth($at, 100n, UF$rows),
@@ -230,7 +230,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[35] = rt.digitsOfDate(primer_mes_devengo);
   const base_mes$01_12 = [];
   for (let $i = 0; $i < 12; $i += 1) {
-    // Base tributable del mes 1 … Base tributable del mes 12
+    // Base tributable del mes 1 … 12
     if (!rt.isSent($n[36 + $i]!)) {
       if (rt.isSent($n[48 + $i]!)) return false;
     }
@@ -240,7 +240,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const total_imponible$01_12 = [];
   for (let $i = 0; $i < 12; $i += 1) {
-    // Total imponible del mes 1 … Total imponible del mes 12
+    // Total imponible del mes 1 … 12
     if (!rt.isSent($n[48 + $i]!)) {
       if (rt.isSent($n[36 + $i]!) && rt.isSent($n[29]!)) return false;
     }
@@ -323,7 +323,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const despues$01_12 = [];
   const $37$all = [];
   for (let $i = 0; $i < 12; $i += 1) {
-    // Meses después del primero 1 … Meses después del primero 12
+    // Meses después del primero 1 … 12
     let despues$one = 0;
     const $37 = rt.isSent($n[36 + $i]!);
     $s[86 + 2 * $i] = $37 ? 1 : 0;
@@ -340,7 +340,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[110] = rt.digitsOfDate(ultimo_mes);
   const mes$01_12 = [];
   for (let $i = 0; $i < 12; $i += 1) {
-    // Mes 1 … Mes 12
+    // Mes 1 … 12
     const mes$one = rt.earliest(rt.lastDayOfMonth(rt.addMonths(primer_mes_devengo, $i)), $row.period.end);
     $s[111 + $i] = rt.digitsOfDate(mes$one);
     mes$01_12.push(mes$one);
@@ -350,7 +350,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[123] = con_gratificacion ? 1 : 0;
   const del_anio$01_12 = [];
   for (let $i = 0; $i < 12; $i += 1) {
-    // Mes en que se ganó la gratificación 1 … Mes en que se ganó la gratificación 12
+    // Mes en que se ganó la gratificación 1 … 12
     let del_anio$one = 0;
     const $49 = con_gratificacion && rt.isSent($n[48 + $i]!);
     $s[124 + 3 * $i] = $49 ? 1 : 0;
@@ -489,20 +489,17 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     indemnizacion_obra_faena +
     indemnizacion_contrato_colectivo;
   // Límite no renta
-  let limite_exencion_lir_17_13 = 0;
   const $114 = indemnizacion_voluntaria_amount > 0;
   $s[204] = $114 ? 1 : 0;
-  if ($114) {
-    const $115 = $s[206] = promedio_24m_amount * anios_servicio;
-    limite_exencion_lir_17_13 = $s[205] = Math.floor(($115 + 50) / 100);
-  }
+  const $115 = $s[206] = $114 ? promedio_24m_amount * anios_servicio : 0;
+  const limite_exencion_lir_17_13 = $s[205] = Math.floor(($115 + 50) / 100);
   // Indemnización exenta
   const $117 = limite_exencion_lir_17_13 - indemnizaciones_legales;
   const $118 = 0 > $117 ? 0 : $117;
   const indemnizacion_exenta = $s[207] = indemnizacion_voluntaria < $118 ? indemnizacion_voluntaria : $118;
   const mes_del_anio$01_12 = [];
   for (let $i = 0; $i < 12; $i += 1) {
-    // Mes en que se ganó, o el primero de las tablas 1 … Mes en que se ganó, o el primero de las tablas 12
+    // Mes en que se ganó, o el primero de las tablas 1 … 12
     const mes_del_anio$one = rt.latest(mes$01_12[$i]!, '2020-01-31');
     $s[208 + $i] = rt.digitsOfDate(mes_del_anio$one);
     mes_del_anio$01_12.push(mes_del_anio$one);
@@ -515,7 +512,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const tope_afp$01_12 = [];
   const $122$all = [];
   for (let $i = 0; $i < 12; $i += 1) {
-    // Tope imponible AFP y salud 1 … Tope imponible AFP y salud 12
+    // Tope imponible AFP y salud 1 … 12
     let tope_afp$one = 0;
     const $122 = del_anio$01_12[$i]! === 1;
     $s[222 + 5 * $i] = $122 ? 1 : 0;
@@ -532,7 +529,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const tope_afc$01_12 = [];
   for (let $i = 0; $i < 12; $i += 1) {
-    // Tope imponible seguro de cesantía 1 … Tope imponible seguro de cesantía 12
+    // Tope imponible seguro de cesantía 1 … 12
     let tope_afc$one = 0;
     if ($122$all[$i]!) {
       const $158 = $elsewhere(mes_del_anio$01_12[$i]!);
@@ -545,10 +542,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     tope_afc$01_12.push(tope_afc$one);
   }
   const parte_afp$01_12 = [];
-  const $182$all = [];
   const $183$all = [];
   for (let $i = 0; $i < 12; $i += 1) {
-    // Parte imponible AFP y salud 1 … Parte imponible AFP y salud 12
+    // Parte imponible AFP y salud 1 … 12
     let parte_afp$one = 0;
     const $182 = rt.isSent($n[48 + $i]!);
     $s[330 + 3 * $i] = $182 ? 1 : 0;
@@ -562,12 +558,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       parte_afp$one = $s[332 + 3 * $i] = $186 < $185 ? $186 : $185;
     }
     parte_afp$01_12.push(parte_afp$one);
-    $182$all.push($182);
     $183$all.push($183);
   }
   const parte_afc$01_12 = [];
   for (let $i = 0; $i < 12; $i += 1) {
-    // Parte imponible seguro de cesantía 1 … Parte imponible seguro de cesantía 12
+    // Parte imponible seguro de cesantía 1 … 12
     let parte_afc$one = 0;
     if ($183$all[$i]!) {
       const $254 = tope_afc$01_12[$i]! * 100 - total_imponible$01_12[$i]!;
@@ -646,7 +641,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const base_en_utm$01_12 = [];
   const $322$all = [];
   for (let $i = 0; $i < 12; $i += 1) {
-    // Base del mes, en UTM 1 … Base del mes, en UTM 12
+    // Base del mes, en UTM 1 … 12
     let $324 = 1;
     $s[401 + 4 * $i] = 1;
     let base_en_utm$one = 0;
@@ -666,7 +661,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const base_con_gratificacion$01_12 = [];
   for (let $i = 0; $i < 12; $i += 1) {
-    // Base del mes con su parte de la gratificación, en UTM 1 … Base del mes con su parte de la gratificación, en UTM 12
+    // Base del mes con su parte de la gratificación, en UTM 1 … 12
     $s[447 + 2 * $i] = 1;
     let base_con_gratificacion$one = 0;
     if ($322$all[$i]!) {
@@ -684,13 +679,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     base_con_gratificacion$01_12.push(base_con_gratificacion$one);
   }
   for (let $i = 0; $i < 12; $i += 1) {
-    // Impuesto de más por la gratificación, en UTM 1 … Impuesto de más por la gratificación, en UTM 12
+    // Impuesto de más por la gratificación, en UTM 1 … 12
     if ($122$all[$i]!) return false;
   }
   // Diferencia de impuesto por la gratificación, en UTM
   $s[482] = 0;
   for (let $i = 0; $i < 12; $i += 1) {
-    // Base del mes con su parte de la gratificación, en UTM, hasta la décima que sigue 1 … Base del mes con su parte de la gratificación, en UTM, hasta la décima que sigue 12
+    // Base del mes con su parte de la gratificación, en UTM, hasta la décima que sigue 1 … 12
     $s[485 + 3 * $i] = 1;
   }
   // Impuesto del mes de mayor base por la gratificación, en UTM
@@ -736,7 +731,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     cuota_utm_indemnizacion = $s[526] = indemnizacion_tributable;
   }
   for (let $i = 0; $i < 12; $i += 1) {
-    // Impuesto de más, en UTM 1 … Impuesto de más, en UTM 12
+    // Impuesto de más, en UTM 1 … 12
     const $488 = con_exceso && rt.isSent($n[36 + $i]!);
     $s[528 + 2 * $i] = $488 ? 1 : 0;
     if ($488) return false;
@@ -745,7 +740,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[552] = 0;
   const con_parte$01_12 = [];
   for (let $i = 0; $i < 12; $i += 1) {
-    // Base del mes con su parte, en UTM, hasta la décima que sigue 1 … Base del mes con su parte, en UTM, hasta la décima que sigue 12
+    // Base del mes con su parte, en UTM, hasta la décima que sigue 1 … 12
     $s[555 + 3 * $i] = 1;
     let con_parte$one = 0;
     if ($37$all[$i]!) {
@@ -816,16 +811,16 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Líquido a pagar
   const liquido_a_pagar = $s[600] = total_haberes - total_descuentos;
   for (let $i = 0; $i < 12; $i += 1) {
-    // Seguro de invalidez y sobrevivencia 1 … Seguro de invalidez y sobrevivencia 12
+    // Seguro de invalidez y sobrevivencia 1 … 12
   }
   for (let $i = 0; $i < 12; $i += 1) {
-    // Aporte a la cuenta individual 1 … Aporte a la cuenta individual 12
+    // Aporte a la cuenta individual 1 … 12
   }
   for (let $i = 0; $i < 12; $i += 1) {
-    // Compensación por expectativa de vida 1 … Compensación por expectativa de vida 12
+    // Compensación por expectativa de vida 1 … 12
   }
   for (let $i = 0; $i < 12; $i += 1) {
-    // Cotización con rentabilidad protegida 1 … Cotización con rentabilidad protegida 12
+    // Cotización con rentabilidad protegida 1 … 12
   }
   // Seguro de invalidez y sobrevivencia
   $s[698] = 0;
@@ -931,315 +926,194 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $788 = $s[726] = rt.holidaysAhead(feriados$days, termination_date, 10);
   const ultimo_dia_de_pago = rt.addWeekdays(termination_date, 10 + $788, 1, 5);
   $s[727] = rt.digitsOfDate(ultimo_dia_de_pago);
-  // Días hábiles de dos periodos y la fracción del año
-  const $789 = $s[729] = $f.periodos_juntos * dias_feriado_anual_total * 360 + dias_feriado_proporcional;
-  const $790 = rt.wholeOf($789, 360, 'up');
-  if (Number.isNaN($790)) return false;
-  const habiles_de_dos_periodos = $s[728] = $790;
-  // Días corridos de dos periodos y la fracción del año
-  const $791 = $s[730] = rt.holidaysAhead(feriados$days, termination_date, habiles_de_dos_periodos);
-  const corridos_de_dos_periodos = $s[731] = rt.daysBetween(dia_siguiente,
-    rt.addWeekdays(termination_date, habiles_de_dos_periodos + $791, 1, 5));
   if (hire_date > termination_date || termination_date > $row.period.end) return false;
   if (dias_feriado_anual > 15 && dias_feriado_anual < 20) return false;
   if (recargo_art_168_rate !== 0 &&
-    recargo_art_168_rate !==
-    $f.recargo_161 * 100000 &&
-    recargo_art_168_rate !==
-    $f.recargo_159 * 500000 &&
-    recargo_art_168_rate !==
-    $f.recargo_160 * 200000 &&
-    recargo_art_168_rate !==
-    $f.recargo_sin_motivo * 1000000) return false;
+    recargo_art_168_rate !== $f.recargo_161 * 100000 &&
+    recargo_art_168_rate !== $f.recargo_159 * 500000 &&
+    recargo_art_168_rate !== $f.recargo_160 * 200000 &&
+    recargo_art_168_rate !== $f.recargo_sin_motivo * 1000000) return false;
   if (rt.dayOf(primer_mes_devengo) !== 1) return false;
   if (primer_mes_devengo < rt.addMonths(rt.firstDayOfMonth(termination_date), -11) || ultimo_mes > termination_date) return false;
   if (meses_enviados === 0 && con_exceso) return false;
   if (rt.isSent($n[29]!) && meses_devengo === 0) return false;
-  let $806: boolean = !con_gratificacion;
-  if ($806) {
-    let $805: boolean = gratificacion_anticipada_amount > 0;
-    if (!$805) {
-      const $793$all = [];
-      for (let $i = 0; $i < 12; $i += 1) {
-        const $793 = $182$all[$i]! ? 1 : 0;
-        $793$all.push($793);
-      }
-      $805 = rt.sumOf($793$all) > 0 && !con_exceso;
-    }
-    $806 = $805;
-  }
-  if ($806) return false;
-  if ((!rt.isSent($n[18]!) &&
-      rt.addWeekdays(termination_date, dias_feriado_contados + rt.holidaysAhead(feriados$days, termination_date, dias_feriado_contados), 1, 5) >
-        '2027-12-31') ||
-    (rt.addWeekdays(termination_date, habiles_de_dos_periodos + rt.holidaysAhead(feriados$days, termination_date, habiles_de_dos_periodos), 1,
-          5) <
-        '2020-01-01' ||
-      rt.addWeekdays(termination_date, habiles_de_dos_periodos + rt.holidaysAhead(feriados$days, termination_date, habiles_de_dos_periodos), 1,
-          5) >
-        '2027-12-31')) return false;
+  if (!rt.isSent($n[18]!) &&
+    rt.addWeekdays(termination_date, dias_feriado_contados + rt.holidaysAhead(feriados$days, termination_date, dias_feriado_contados), 1, 5) >
+      '2027-12-31') return false;
   if ($notes !== null) {
     if (rt.isSent($n[6]!) &&
       rt.isSent($n[7]!) &&
       (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
       // SALARY_INPUT_MISMATCH
-      $notes.add(9, rt.ratio(monthly_salary, 100n), rt.ratio(daily_salary, 100n));
+      $notes.add(8, rt.ratio(monthly_salary, 100n), rt.ratio(daily_salary, 100n));
     }
     if (con_gratificacion && !rt.givesValue($f.tasas_afp$rows2, afp_rate, 1)) {
       // AFP_RATE_UNKNOWN
-      $notes.add(10, rt.ratio(afp_rate, 1000000n));
+      $notes.add(9, rt.ratio(afp_rate, 1000000n));
     }
     if (contrato_plazo_fijo && afc_indefinido_11_anios) {
       // FLAG_CONFLICT
-      $notes.add(11);
+      $notes.add(10);
     }
-    const $807 = gratificacion_proporcional * 100 * $121;
-    if ($807 > rt.SAFE) return false;
-    if (suma_afp < $807) {
+    const $789 = gratificacion_proporcional * 100 * $121;
+    if ($789 > rt.SAFE) return false;
+    if (suma_afp < $789) {
       // CONTRIBUTION_BASE_CAPPED
-      $notes.add(12, rt.ratio(base_imponible_afp_salud, 1n));
+      $notes.add(11, rt.ratio(base_imponible_afp_salud, 1n));
     }
-    const $808 = gratificacion_proporcional * 100 * $121;
-    if ($808 > rt.SAFE) return false;
-    if (suma_afc < $808) {
+    const $790 = gratificacion_proporcional * 100 * $121;
+    if ($790 > rt.SAFE) return false;
+    if (suma_afc < $790) {
       // CONTRIBUTION_BASE_CAPPED
-      $notes.add(13, rt.ratio(base_imponible_afc, 1n));
+      $notes.add(12, rt.ratio(base_imponible_afc, 1n));
     }
     if (gratificacion_anticipada_amount > gratificacion_determinada * 100) {
       // GRATIFICACION_ADVANCES_EXCEED
-      $notes.add(14, rt.ratio(gratificacion_anticipada_amount, 100n), rt.ratio(gratificacion_determinada, 1n));
+      $notes.add(13, rt.ratio(gratificacion_anticipada_amount, 100n), rt.ratio(gratificacion_determinada, 1n));
     }
     if (gratificacion_25 > tope_gratificacion_anual) {
       // GRATIFICACION_CAPPED
-      $notes.add(15, rt.ratio(tope_gratificacion_anual, 1n));
+      $notes.add(14, rt.ratio(tope_gratificacion_anual, 1n));
     }
-    const $809 = $elsewhere(termination_date);
-    if ($809 === null) return false;
-    if (monthly_salary < $809.imm * 100) {
+    const $791 = $elsewhere(termination_date);
+    if ($791 === null) return false;
+    if (monthly_salary < $791.imm * 100) {
       // BELOW_MINIMUM_WAGE
-      $notes.add(16, rt.ratio(monthly_salary, 100n));
+      $notes.add(15, rt.ratio(monthly_salary, 100n));
     }
     if (anios_servicio !== servicio_sin_el_ultimo || anios_completos !== anios_sin_el_ultimo) {
       // SENIORITY_ON_BOUNDARY
-      $notes.add(17);
+      $notes.add(16);
     }
     if (ultima_remuneracion_mensual > tope_90_uf) {
       // SEVERANCE_BASE_CAPPED
-      $notes.add(18, rt.ratio(ultima_remuneracion_mensual, 1n), rt.ratio(tope_90_uf, 1n));
+      $notes.add(17, rt.ratio(ultima_remuneracion_mensual, 1n), rt.ratio(tope_90_uf, 1n));
     }
     if (anios_servicio > anios_indemnizables) {
       // SEVERANCE_YEARS_CAPPED
-      $notes.add(19, rt.ratio(anios_servicio, 1n), rt.ratio(anios_indemnizables, 1n));
+      $notes.add(18, rt.ratio(anios_servicio, 1n), rt.ratio(anios_indemnizables, 1n));
     }
-    const $810 = imputa_afc ? indemnizacion_anios_servicio : 0;
-    if (saldo_afc_empleador_amount > $810 * 100) {
+    const $792 = imputa_afc ? indemnizacion_anios_servicio : 0;
+    if (saldo_afc_empleador_amount > $792 * 100) {
       // AFC_SETOFF_LIMITED
-      $notes.add(20, rt.ratio(saldo_afc_empleador_amount, 100n), rt.ratio(imputacion_afc, 1n));
+      $notes.add(19, rt.ratio(saldo_afc_empleador_amount, 100n), rt.ratio(imputacion_afc, 1n));
     }
     if (!recargo_conforme || (recargo_art_168_rate > 0 && indemnizacion_anios_servicio === 0)) {
       // SURCHARGE_NOT_STANDARD
-      $notes.add(21, rt.ratio(recargo_art_168_rate, 1000000n));
+      $notes.add(20, rt.ratio(recargo_art_168_rate, 1000000n));
     }
     if ($row.period.end > ultimo_dia_de_pago) {
       // SETTLEMENT_PAID_LATE
-      $notes.add(22, ultimo_dia_de_pago);
+      $notes.add(21, ultimo_dia_de_pago);
     }
     if (saldo_dias_feriado < 0) {
       // VACATION_BALANCE_NEGATIVE
-      $notes.add(23, rt.ratio(saldo_dias_feriado, 90000n));
+      $notes.add(22, rt.ratio(saldo_dias_feriado, 90000n));
     }
     if (dias_feriado_pendiente > $f.periodos_juntos * dias_feriado_anual_total * 10000) {
       // VACATION_OVER_TWO_PERIODS
-      $notes.add(24, rt.ratio(dias_feriado_pendiente, 10000n));
-    }
-    if ($35 && dias_corridos_dados > corridos_de_dos_periodos * 10000) {
-      // VACATION_OVER_TWO_PERIODS
-      $notes.add(25, rt.ratio(dias_corridos_dados, 10000n), rt.ratio(corridos_de_dos_periodos, 1n));
+      $notes.add(23, rt.ratio(dias_feriado_pendiente, 10000n));
     }
     if (liquido_a_pagar < 0) {
       // NEGATIVE_NET_SALARY
-      $notes.add(26);
+      $notes.add(24);
     }
     for (let $i = 0; $i < 12; $i += 1) {
-      if ((($183$all[11 - $i]! && del_anio$01_12[11 - $i]! === 1) || ($183$all[11 - $i]! && del_anio$01_12[11 - $i]! === 1)) &&
-        mes_del_anio$01_12[11 - $i]! >= '2026-10-01') {
+      if ($183$all[11 - $i]! && del_anio$01_12[11 - $i]! === 1 && mes_del_anio$01_12[11 - $i]! >= '2026-10-01') {
         // PARAM_CARRIED_FORWARD
-        $notes.add(28 + $i);
+        $notes.add(26 + $i);
       }
     }
-    if ((con_obra || debe_anios || debe_aviso || (imputa_afc && debe_anios)) &&
-      !rt.isSent($n[13]!) &&
-      rt.addDays(rt.firstDayOfMonth($row.period.end), -1) >= '2026-10-01') {
+    if ((con_obra || debe_anios || debe_aviso) && !rt.isSent($n[13]!) && rt.addDays(rt.firstDayOfMonth($row.period.end), -1) >= '2026-10-01') {
       // PARAM_CARRIED_FORWARD
-      $notes.add(40);
+      $notes.add(38);
     }
-    if ((con_exceso ||
-        (con_exceso && (con_exceso && rt.isSent($n[36]!))) ||
-        (con_exceso && (con_exceso && rt.isSent($n[37]!))) ||
-        (con_exceso && (con_exceso && rt.isSent($n[38]!))) ||
-        (con_exceso && (con_exceso && rt.isSent($n[39]!))) ||
-        (con_exceso && (con_exceso && rt.isSent($n[40]!))) ||
-        (con_exceso && (con_exceso && rt.isSent($n[41]!))) ||
-        (con_exceso && (con_exceso && rt.isSent($n[42]!))) ||
-        (con_exceso && (con_exceso && rt.isSent($n[43]!))) ||
-        (con_exceso && (con_exceso && rt.isSent($n[44]!))) ||
-        (con_exceso && (con_exceso && rt.isSent($n[45]!))) ||
-        (con_exceso && (con_exceso && rt.isSent($n[46]!))) ||
-        (con_exceso && (con_exceso && rt.isSent($n[47]!))) ||
-        con_gratificacion ||
-        (((con_exceso && (con_exceso && rt.isSent($n[36]!)) && ($37$all[0]! && (con_gratificacion || con_exceso))) ||
-            (con_gratificacion && del_anio$01_12[0]! === 1 && ($37$all[0]! && (con_gratificacion || con_exceso)))) &&
-          del_anio$01_12[0]! ===
-          1 &&
-          con_gratificacion) ||
-        (((con_exceso && (con_exceso && rt.isSent($n[37]!)) && ($37$all[1]! && (con_gratificacion || con_exceso))) ||
-            (con_gratificacion && del_anio$01_12[1]! === 1 && ($37$all[1]! && (con_gratificacion || con_exceso)))) &&
-          del_anio$01_12[1]! ===
-          1 &&
-          con_gratificacion) ||
-        (((con_exceso && (con_exceso && rt.isSent($n[38]!)) && ($37$all[2]! && (con_gratificacion || con_exceso))) ||
-            (con_gratificacion && del_anio$01_12[2]! === 1 && ($37$all[2]! && (con_gratificacion || con_exceso)))) &&
-          del_anio$01_12[2]! ===
-          1 &&
-          con_gratificacion) ||
-        (((con_exceso && (con_exceso && rt.isSent($n[39]!)) && ($37$all[3]! && (con_gratificacion || con_exceso))) ||
-            (con_gratificacion && del_anio$01_12[3]! === 1 && ($37$all[3]! && (con_gratificacion || con_exceso)))) &&
-          del_anio$01_12[3]! ===
-          1 &&
-          con_gratificacion) ||
-        (((con_exceso && (con_exceso && rt.isSent($n[40]!)) && ($37$all[4]! && (con_gratificacion || con_exceso))) ||
-            (con_gratificacion && del_anio$01_12[4]! === 1 && ($37$all[4]! && (con_gratificacion || con_exceso)))) &&
-          del_anio$01_12[4]! ===
-          1 &&
-          con_gratificacion) ||
-        (((con_exceso && (con_exceso && rt.isSent($n[41]!)) && ($37$all[5]! && (con_gratificacion || con_exceso))) ||
-            (con_gratificacion && del_anio$01_12[5]! === 1 && ($37$all[5]! && (con_gratificacion || con_exceso)))) &&
-          del_anio$01_12[5]! ===
-          1 &&
-          con_gratificacion) ||
-        (((con_exceso && (con_exceso && rt.isSent($n[42]!)) && ($37$all[6]! && (con_gratificacion || con_exceso))) ||
-            (con_gratificacion && del_anio$01_12[6]! === 1 && ($37$all[6]! && (con_gratificacion || con_exceso)))) &&
-          del_anio$01_12[6]! ===
-          1 &&
-          con_gratificacion) ||
-        (((con_exceso && (con_exceso && rt.isSent($n[43]!)) && ($37$all[7]! && (con_gratificacion || con_exceso))) ||
-            (con_gratificacion && del_anio$01_12[7]! === 1 && ($37$all[7]! && (con_gratificacion || con_exceso)))) &&
-          del_anio$01_12[7]! ===
-          1 &&
-          con_gratificacion) ||
-        (((con_exceso && (con_exceso && rt.isSent($n[44]!)) && ($37$all[8]! && (con_gratificacion || con_exceso))) ||
-            (con_gratificacion && del_anio$01_12[8]! === 1 && ($37$all[8]! && (con_gratificacion || con_exceso)))) &&
-          del_anio$01_12[8]! ===
-          1 &&
-          con_gratificacion) ||
-        (((con_exceso && (con_exceso && rt.isSent($n[45]!)) && ($37$all[9]! && (con_gratificacion || con_exceso))) ||
-            (con_gratificacion && del_anio$01_12[9]! === 1 && ($37$all[9]! && (con_gratificacion || con_exceso)))) &&
-          del_anio$01_12[9]! ===
-          1 &&
-          con_gratificacion) ||
-        (((con_exceso && (con_exceso && rt.isSent($n[46]!)) && ($37$all[10]! && (con_gratificacion || con_exceso))) ||
-            (con_gratificacion && del_anio$01_12[10]! === 1 && ($37$all[10]! && (con_gratificacion || con_exceso)))) &&
-          del_anio$01_12[10]! ===
-          1 &&
-          con_gratificacion) ||
-        (((con_exceso && (con_exceso && rt.isSent($n[47]!)) && ($37$all[11]! && (con_gratificacion || con_exceso))) ||
-            (con_gratificacion && del_anio$01_12[11]! === 1 && ($37$all[11]! && (con_gratificacion || con_exceso)))) &&
-          del_anio$01_12[11]! ===
-          1 &&
-          con_gratificacion)) &&
-      $row.period.end >= '2026-11-01') {
+    if ((con_exceso || con_gratificacion) && $row.period.end >= '2026-11-01') {
       // PARAM_CARRIED_FORWARD
-      $notes.add(41);
+      $notes.add(39);
     }
     for (let $i = 0; $i < 12; $i += 1) {
-      if (((con_gratificacion && del_anio$01_12[11 - $i]! === 1 && ($37$all[11 - $i]! && (con_gratificacion || con_exceso))) ||
-          (((con_exceso && (con_exceso && rt.isSent($n[47 - $i]!)) && ($37$all[11 - $i]! && (con_gratificacion || con_exceso))) ||
-              (con_gratificacion && del_anio$01_12[11 - $i]! === 1 && ($37$all[11 - $i]! && (con_gratificacion || con_exceso)))) &&
-            ($37$all[11 - $i]! && (con_gratificacion || con_exceso)))) &&
+      if (((con_gratificacion && del_anio$01_12[11 - $i]! === 1 && $37$all[11 - $i]!) ||
+          (((con_exceso && rt.isSent($n[47 - $i]!) && $37$all[11 - $i]!) ||
+              (con_gratificacion && del_anio$01_12[11 - $i]! === 1 && $37$all[11 - $i]!)) &&
+            $37$all[11 - $i]! &&
+            (con_gratificacion || con_exceso))) &&
         mes$01_12[11 - $i]! >= '2026-11-01') {
         // PARAM_CARRIED_FORWARD
-        $notes.add(42 + $i);
+        $notes.add(40 + $i);
       }
     }
     for (let $i = 0; $i < 12; $i += 1) {
       if ($183$all[11 - $i]! &&
-        del_anio$01_12[11 - $i]! ===
-        1 &&
+        del_anio$01_12[11 - $i]! === 1 &&
         mes_del_anio$01_12[11 - $i]! >= '2020-01-01' &&
         mes_del_anio$01_12[11 - $i]! < '2020-02-01') {
+        // PARAM_UNVERIFIED
+        $notes.add(64 + 4 * $i);
+      }
+      if ($183$all[11 - $i]! &&
+        del_anio$01_12[11 - $i]! === 1 &&
+        mes_del_anio$01_12[11 - $i]! >= '2021-01-01' &&
+        mes_del_anio$01_12[11 - $i]! < '2021-02-01') {
+        // PARAM_UNVERIFIED
+        $notes.add(65 + 4 * $i);
+      }
+      if ($183$all[11 - $i]! &&
+        del_anio$01_12[11 - $i]! === 1 &&
+        mes_del_anio$01_12[11 - $i]! >= '2022-01-01' &&
+        mes_del_anio$01_12[11 - $i]! < '2022-02-01') {
         // PARAM_UNVERIFIED
         $notes.add(66 + 4 * $i);
       }
       if ($183$all[11 - $i]! &&
-        del_anio$01_12[11 - $i]! ===
-        1 &&
-        mes_del_anio$01_12[11 - $i]! >= '2021-01-01' &&
-        mes_del_anio$01_12[11 - $i]! < '2021-02-01') {
-        // PARAM_UNVERIFIED
-        $notes.add(67 + 4 * $i);
-      }
-      if ($183$all[11 - $i]! &&
-        del_anio$01_12[11 - $i]! ===
-        1 &&
-        mes_del_anio$01_12[11 - $i]! >= '2022-01-01' &&
-        mes_del_anio$01_12[11 - $i]! < '2022-02-01') {
-        // PARAM_UNVERIFIED
-        $notes.add(68 + 4 * $i);
-      }
-      if ($183$all[11 - $i]! &&
-        del_anio$01_12[11 - $i]! ===
-        1 &&
+        del_anio$01_12[11 - $i]! === 1 &&
         mes_del_anio$01_12[11 - $i]! >= '2023-01-01' &&
         mes_del_anio$01_12[11 - $i]! < '2023-02-01') {
         // PARAM_UNVERIFIED
-        $notes.add(69 + 4 * $i);
+        $notes.add(67 + 4 * $i);
       }
     }
     for (let $i = 0; $i < 12; $i += 1) {
       if ($183$all[11 - $i]! &&
-        del_anio$01_12[11 - $i]! ===
-        1 &&
+        del_anio$01_12[11 - $i]! === 1 &&
         mes_del_anio$01_12[11 - $i]! >= '2020-01-01' &&
         mes_del_anio$01_12[11 - $i]! < '2020-02-01') {
+        // PARAM_UNVERIFIED
+        $notes.add(112 + 4 * $i);
+      }
+      if ($183$all[11 - $i]! &&
+        del_anio$01_12[11 - $i]! === 1 &&
+        mes_del_anio$01_12[11 - $i]! >= '2021-01-01' &&
+        mes_del_anio$01_12[11 - $i]! < '2021-02-01') {
+        // PARAM_UNVERIFIED
+        $notes.add(113 + 4 * $i);
+      }
+      if ($183$all[11 - $i]! &&
+        del_anio$01_12[11 - $i]! === 1 &&
+        mes_del_anio$01_12[11 - $i]! >= '2022-01-01' &&
+        mes_del_anio$01_12[11 - $i]! < '2022-02-01') {
         // PARAM_UNVERIFIED
         $notes.add(114 + 4 * $i);
       }
       if ($183$all[11 - $i]! &&
-        del_anio$01_12[11 - $i]! ===
-        1 &&
-        mes_del_anio$01_12[11 - $i]! >= '2021-01-01' &&
-        mes_del_anio$01_12[11 - $i]! < '2021-02-01') {
-        // PARAM_UNVERIFIED
-        $notes.add(115 + 4 * $i);
-      }
-      if ($183$all[11 - $i]! &&
-        del_anio$01_12[11 - $i]! ===
-        1 &&
-        mes_del_anio$01_12[11 - $i]! >= '2022-01-01' &&
-        mes_del_anio$01_12[11 - $i]! < '2022-02-01') {
-        // PARAM_UNVERIFIED
-        $notes.add(116 + 4 * $i);
-      }
-      if ($183$all[11 - $i]! &&
-        del_anio$01_12[11 - $i]! ===
-        1 &&
+        del_anio$01_12[11 - $i]! === 1 &&
         mes_del_anio$01_12[11 - $i]! >= '2023-01-01' &&
         mes_del_anio$01_12[11 - $i]! < '2023-02-01') {
         // PARAM_UNVERIFIED
-        $notes.add(117 + 4 * $i);
+        $notes.add(115 + 4 * $i);
       }
     }
     if (con_obra && fecha_obra >= '2019-01-01' && fecha_obra < '2020-07-01') {
       // PARAM_UNVERIFIED
-      $notes.add(186);
+      $notes.add(184);
     }
     if (con_obra && fecha_obra >= '2020-07-01' && fecha_obra < '2021-07-01') {
       // PARAM_UNVERIFIED
-      $notes.add(187);
+      $notes.add(185);
     }
     if (con_obra && fecha_obra >= '2021-07-01' && fecha_obra < '2022-01-01') {
       // PARAM_UNVERIFIED
-      $notes.add(188);
+      $notes.add(186);
     }
   }
   return true;
