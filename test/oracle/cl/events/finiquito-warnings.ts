@@ -5,6 +5,7 @@ import { seniority } from './calendar.ts';
 import { isUnpublished } from './figures-of-event.ts';
 import type { Leaving } from './leaving.ts';
 import type { MonthTaxed } from './months-earned.ts';
+import type { Pending } from './pending-gratificacion.ts';
 import { amount, given, text } from './request.ts';
 import { areDaysUnconfirmed, dayOfUf, yearsOfService } from './severance.ts';
 import { balanceCases } from './vacation.ts';
@@ -40,18 +41,25 @@ function isBaseRead({ indemnities, rights, severance }: Leaving): boolean {
 }
 
 /** rules/cl/law.md 16; the wage is measured by the minimum of the last day of service. */
-export function casesOf(request: CalculationRequest, leaving: Leaving, months: readonly MonthTaxed[]): Cases {
+export function casesOf(
+  request: CalculationRequest,
+  leaving: Leaving,
+  pending: Pending,
+  months: readonly MonthTaxed[],
+): Cases {
   const { agreed, severance, vacation } = leaving;
   const after = daysAfter(text(request, 'termination_date'), 1);
   const isUfGiven = given(request, 'valor_uf_amount') !== undefined;
   const dates = [request.period.end_date, ...months.map(({ end }) => end)];
   const isTaxCarried = agreed.taxed.exceeds(0) && dates.some((date) => isUnpublished('utm', date));
+  const isUfCarried = isBaseRead(leaving) && !isUfGiven && isUnpublished('uf', dayOfUf(request));
+  const { cases } = pending;
   return {
+    ...cases,
     ...balanceCases(request, vacation.ofYear, vacation.balance),
     BELOW_MINIMUM_WAGE: isBelowMinimumWage(request, text(request, 'termination_date')),
-    PARAM_CARRIED_FORWARD:
-      isTaxCarried || (isBaseRead(leaving) && !isUfGiven && isUnpublished('uf', dayOfUf(request))),
-    PARAM_UNVERIFIED: areDaysUnconfirmed(request, severance),
+    PARAM_CARRIED_FORWARD: isTaxCarried || isUfCarried || cases.PARAM_CARRIED_FORWARD === true,
+    PARAM_UNVERIFIED: areDaysUnconfirmed(request, severance) || cases.PARAM_UNVERIFIED === true,
     SENIORITY_ON_BOUNDARY: isOnBoundary(request, leaving),
     SEVERANCE_BASE_CAPPED: severance.pay.exceeds(severance.cap),
     SEVERANCE_YEARS_CAPPED: severance.years > severance.paidYears,
