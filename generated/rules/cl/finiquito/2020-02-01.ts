@@ -1,7 +1,7 @@
 // CL.finiquito 2020.1: Finiquito
 // Emitted from rules/cl/finiquito/2020-02-01.pay by payroll compile. Do not edit.
-// file    sha256:d3c123dbad5272dd127c44159ab495c681da4b57e61678ce36dab638f4ffa399
-// meaning sha256:ff6c7a5cc7e3c189b76a47b969e1904d81fc96fcf65f67f70fac7df81f5e2193
+// file    sha256:02b1b259e21c25e7c2ae7bb1df55818724d278127df2b79518549aaeca852e4a
+// meaning sha256:a78911fabc9144df285fb9b8c1459ea47a8ffaaaf8ea629bc2c0a0f908b271af
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows,
   tasa_capitalizacion$rows, tasa_expectativa_vida$rows, tasa_rentabilidad$rows, tasa_salud$rows,
@@ -13,8 +13,8 @@ import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf
 import { $layout, $packed, $packed_file } from './2020-02-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/cl/finiquito/2020-02-01.pay',
-    fingerprint: 'sha256:d3c123dbad5272dd127c44159ab495c681da4b57e61678ce36dab638f4ffa399',
-    meaning: 'sha256:ff6c7a5cc7e3c189b76a47b969e1904d81fc96fcf65f67f70fac7df81f5e2193', country: 'CL', scheme: 'finiquito', label: 'Finiquito',
+    fingerprint: 'sha256:02b1b259e21c25e7c2ae7bb1df55818724d278127df2b79518549aaeca852e4a',
+    meaning: 'sha256:a78911fabc9144df285fb9b8c1459ea47a8ffaaaf8ea629bc2c0a0f908b271af', country: 'CL', scheme: 'finiquito', label: 'Finiquito',
     version: '2020.1', currency: 'CLP', validFrom: '2020-02-01', validUntil: '2026-12-31', periods: ['event'], proration: null,
     days: 'as_given', asOf: 'period_end',
     laws: ['Código del Trabajo arts. 41, 73 y 159 a 178; Ley 19.728 art. 13; Ley 21.122',
@@ -47,9 +47,9 @@ const $parameters = rt.byDate(($at) => ({
   recargo_159: rt.scaledWorth($at, 2n, recargo_159$rows),
   recargo_160: rt.scaledWorth($at, 5n, recargo_160$rows),
   recargo_161: rt.scaledWorth($at, 10n, recargo_161$rows),
+  periodos_juntos: rt.scaledWorth($at, 1n, periodos_juntos$rows),
   tasas_afp$rows1: rt.scaledRows(tasas_afp, { date: $at }, 1n, 10000n),
   tasas_afp$rows2: rt.scaledRows(tasas_afp, { date: $at }, 1n, 1000000n),
-  periodos_juntos: rt.scaledWorth($at, 1n, periodos_juntos$rows),
 }));
 const $elsewhere = rt.byDate(($at) => ({
   UF: rt.scaledWorth($at, 100n, UF$rows),
@@ -489,10 +489,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     indemnizacion_obra_faena +
     indemnizacion_contrato_colectivo;
   // Límite no renta
+  let limite_exencion_lir_17_13 = 0;
   const $114 = indemnizacion_voluntaria_amount > 0;
   $s[204] = $114 ? 1 : 0;
-  const $115 = $s[206] = $114 ? promedio_24m_amount * anios_servicio : 0;
-  const limite_exencion_lir_17_13 = $s[205] = Math.floor(($115 + 50) / 100);
+  if ($114) {
+    const $115 = $s[206] = promedio_24m_amount * anios_servicio;
+    limite_exencion_lir_17_13 = $s[205] = Math.floor(($115 + 50) / 100);
+  }
   // Indemnización exenta
   const $117 = limite_exencion_lir_17_13 - indemnizaciones_legales;
   const $118 = 0 > $117 ? 0 : $117;
@@ -542,6 +545,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     tope_afc$01_12.push(tope_afc$one);
   }
   const parte_afp$01_12 = [];
+  const $182$all = [];
   const $183$all = [];
   for (let $i = 0; $i < 12; $i += 1) {
     // Parte imponible AFP y salud 1 … 12
@@ -558,6 +562,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       parte_afp$one = $s[332 + 3 * $i] = $186 < $185 ? $186 : $185;
     }
     parte_afp$01_12.push(parte_afp$one);
+    $182$all.push($182);
     $183$all.push($183);
   }
   const parte_afc$01_12 = [];
@@ -926,6 +931,15 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $788 = $s[726] = rt.holidaysAhead(feriados$days, termination_date, 10);
   const ultimo_dia_de_pago = rt.addWeekdays(termination_date, 10 + $788, 1, 5);
   $s[727] = rt.digitsOfDate(ultimo_dia_de_pago);
+  // Días hábiles de dos periodos y la fracción del año
+  const $789 = $s[729] = $f.periodos_juntos * dias_feriado_anual_total * 360 + dias_feriado_proporcional;
+  const $790 = rt.wholeOf($789, 360, 'up');
+  if (Number.isNaN($790)) return false;
+  const habiles_de_dos_periodos = $s[728] = $790;
+  // Días corridos de dos periodos y la fracción del año
+  const $791 = $s[730] = rt.holidaysAhead(feriados$days, termination_date, habiles_de_dos_periodos);
+  const corridos_de_dos_periodos = $s[731] = rt.daysBetween(dia_siguiente,
+    rt.addWeekdays(termination_date, habiles_de_dos_periodos + $791, 1, 5));
   if (hire_date > termination_date || termination_date > $row.period.end) return false;
   if (dias_feriado_anual > 15 && dias_feriado_anual < 20) return false;
   if (recargo_art_168_rate !== 0 &&
@@ -937,100 +951,122 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if (primer_mes_devengo < rt.addMonths(rt.firstDayOfMonth(termination_date), -11) || ultimo_mes > termination_date) return false;
   if (meses_enviados === 0 && con_exceso) return false;
   if (rt.isSent($n[29]!) && meses_devengo === 0) return false;
-  if (!rt.isSent($n[18]!) &&
-    rt.addWeekdays(termination_date, dias_feriado_contados + rt.holidaysAhead(feriados$days, termination_date, dias_feriado_contados), 1, 5) >
+  let $806: boolean = !con_gratificacion;
+  if ($806) {
+    let $805: boolean = gratificacion_anticipada_amount > 0;
+    if (!$805) {
+      const $793$all = [];
+      for (let $i = 0; $i < 12; $i += 1) {
+        const $793 = $182$all[$i]! ? 1 : 0;
+        $793$all.push($793);
+      }
+      $805 = rt.sumOf($793$all) > 0 && !con_exceso;
+    }
+    $806 = $805;
+  }
+  if ($806) return false;
+  if ((!rt.isSent($n[18]!) &&
+      rt.addWeekdays(termination_date, dias_feriado_contados + rt.holidaysAhead(feriados$days, termination_date, dias_feriado_contados), 1, 5) >
+        '2027-12-31') ||
+    rt.addWeekdays(termination_date, habiles_de_dos_periodos + rt.holidaysAhead(feriados$days, termination_date, habiles_de_dos_periodos), 1, 5) <
+      '2020-01-01' ||
+    rt.addWeekdays(termination_date, habiles_de_dos_periodos + rt.holidaysAhead(feriados$days, termination_date, habiles_de_dos_periodos), 1, 5) >
       '2027-12-31') return false;
   if ($notes !== null) {
     if (rt.isSent($n[6]!) &&
       rt.isSent($n[7]!) &&
       (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
       // SALARY_INPUT_MISMATCH
-      $notes.add(8, rt.ratio(monthly_salary, 100n), rt.ratio(daily_salary, 100n));
+      $notes.add(9, rt.ratio(monthly_salary, 100n), rt.ratio(daily_salary, 100n));
     }
     if (con_gratificacion && !rt.givesValue($f.tasas_afp$rows2, afp_rate, 1)) {
       // AFP_RATE_UNKNOWN
-      $notes.add(9, rt.ratio(afp_rate, 1000000n));
+      $notes.add(10, rt.ratio(afp_rate, 1000000n));
     }
     if (contrato_plazo_fijo && afc_indefinido_11_anios) {
       // FLAG_CONFLICT
-      $notes.add(10);
+      $notes.add(11);
     }
-    const $789 = gratificacion_proporcional * 100 * $121;
-    if ($789 > rt.SAFE) return false;
-    if (suma_afp < $789) {
+    const $807 = gratificacion_proporcional * 100 * $121;
+    if ($807 > rt.SAFE) return false;
+    if (suma_afp < $807) {
       // CONTRIBUTION_BASE_CAPPED
-      $notes.add(11, rt.ratio(base_imponible_afp_salud, 1n));
+      $notes.add(12, rt.ratio(base_imponible_afp_salud, 1n));
     }
-    const $790 = gratificacion_proporcional * 100 * $121;
-    if ($790 > rt.SAFE) return false;
-    if (suma_afc < $790) {
+    const $808 = gratificacion_proporcional * 100 * $121;
+    if ($808 > rt.SAFE) return false;
+    if (suma_afc < $808) {
       // CONTRIBUTION_BASE_CAPPED
-      $notes.add(12, rt.ratio(base_imponible_afc, 1n));
+      $notes.add(13, rt.ratio(base_imponible_afc, 1n));
     }
     if (gratificacion_anticipada_amount > gratificacion_determinada * 100) {
       // GRATIFICACION_ADVANCES_EXCEED
-      $notes.add(13, rt.ratio(gratificacion_anticipada_amount, 100n), rt.ratio(gratificacion_determinada, 1n));
+      $notes.add(14, rt.ratio(gratificacion_anticipada_amount, 100n), rt.ratio(gratificacion_determinada, 1n));
     }
     if (gratificacion_25 > tope_gratificacion_anual) {
       // GRATIFICACION_CAPPED
-      $notes.add(14, rt.ratio(tope_gratificacion_anual, 1n));
+      $notes.add(15, rt.ratio(tope_gratificacion_anual, 1n));
     }
-    const $791 = $elsewhere(termination_date);
-    if ($791 === null) return false;
-    if (monthly_salary < $791.imm * 100) {
+    const $809 = $elsewhere(termination_date);
+    if ($809 === null) return false;
+    if (monthly_salary < $809.imm * 100) {
       // BELOW_MINIMUM_WAGE
-      $notes.add(15, rt.ratio(monthly_salary, 100n));
+      $notes.add(16, rt.ratio(monthly_salary, 100n));
     }
     if (anios_servicio !== servicio_sin_el_ultimo || anios_completos !== anios_sin_el_ultimo) {
       // SENIORITY_ON_BOUNDARY
-      $notes.add(16);
+      $notes.add(17);
     }
     if (ultima_remuneracion_mensual > tope_90_uf) {
       // SEVERANCE_BASE_CAPPED
-      $notes.add(17, rt.ratio(ultima_remuneracion_mensual, 1n), rt.ratio(tope_90_uf, 1n));
+      $notes.add(18, rt.ratio(ultima_remuneracion_mensual, 1n), rt.ratio(tope_90_uf, 1n));
     }
     if (anios_servicio > anios_indemnizables) {
       // SEVERANCE_YEARS_CAPPED
-      $notes.add(18, rt.ratio(anios_servicio, 1n), rt.ratio(anios_indemnizables, 1n));
+      $notes.add(19, rt.ratio(anios_servicio, 1n), rt.ratio(anios_indemnizables, 1n));
     }
-    const $792 = imputa_afc ? indemnizacion_anios_servicio : 0;
-    if (saldo_afc_empleador_amount > $792 * 100) {
+    const $810 = imputa_afc ? indemnizacion_anios_servicio : 0;
+    if (saldo_afc_empleador_amount > $810 * 100) {
       // AFC_SETOFF_LIMITED
-      $notes.add(19, rt.ratio(saldo_afc_empleador_amount, 100n), rt.ratio(imputacion_afc, 1n));
+      $notes.add(20, rt.ratio(saldo_afc_empleador_amount, 100n), rt.ratio(imputacion_afc, 1n));
     }
     if (!recargo_conforme || (recargo_art_168_rate > 0 && indemnizacion_anios_servicio === 0)) {
       // SURCHARGE_NOT_STANDARD
-      $notes.add(20, rt.ratio(recargo_art_168_rate, 1000000n));
+      $notes.add(21, rt.ratio(recargo_art_168_rate, 1000000n));
     }
     if ($row.period.end > ultimo_dia_de_pago) {
       // SETTLEMENT_PAID_LATE
-      $notes.add(21, ultimo_dia_de_pago);
+      $notes.add(22, ultimo_dia_de_pago);
     }
     if (saldo_dias_feriado < 0) {
       // VACATION_BALANCE_NEGATIVE
-      $notes.add(22, rt.ratio(saldo_dias_feriado, 90000n));
+      $notes.add(23, rt.ratio(saldo_dias_feriado, 90000n));
     }
     if (dias_feriado_pendiente > $f.periodos_juntos * dias_feriado_anual_total * 10000) {
       // VACATION_OVER_TWO_PERIODS
-      $notes.add(23, rt.ratio(dias_feriado_pendiente, 10000n));
+      $notes.add(24, rt.ratio(dias_feriado_pendiente, 10000n));
+    }
+    if ($35 && dias_corridos_dados > corridos_de_dos_periodos * 10000) {
+      // VACATION_OVER_TWO_PERIODS
+      $notes.add(25, rt.ratio(dias_corridos_dados, 10000n), rt.ratio(corridos_de_dos_periodos, 1n));
     }
     if (liquido_a_pagar < 0) {
       // NEGATIVE_NET_SALARY
-      $notes.add(24);
+      $notes.add(26);
     }
     for (let $i = 0; $i < 12; $i += 1) {
       if ($183$all[11 - $i]! && del_anio$01_12[11 - $i]! === 1 && mes_del_anio$01_12[11 - $i]! >= '2026-10-01') {
         // PARAM_CARRIED_FORWARD
-        $notes.add(26 + $i);
+        $notes.add(28 + $i);
       }
     }
     if ((con_obra || debe_anios || debe_aviso) && !rt.isSent($n[13]!) && rt.addDays(rt.firstDayOfMonth($row.period.end), -1) >= '2026-10-01') {
       // PARAM_CARRIED_FORWARD
-      $notes.add(38);
+      $notes.add(40);
     }
     if ((con_exceso || con_gratificacion) && $row.period.end >= '2026-11-01') {
       // PARAM_CARRIED_FORWARD
-      $notes.add(39);
+      $notes.add(41);
     }
     for (let $i = 0; $i < 12; $i += 1) {
       if (((con_gratificacion && del_anio$01_12[11 - $i]! === 1 && $37$all[11 - $i]!) ||
@@ -1040,7 +1076,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
             (con_gratificacion || con_exceso))) &&
         mes$01_12[11 - $i]! >= '2026-11-01') {
         // PARAM_CARRIED_FORWARD
-        $notes.add(40 + $i);
+        $notes.add(42 + $i);
       }
     }
     for (let $i = 0; $i < 12; $i += 1) {
@@ -1048,29 +1084,29 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
         del_anio$01_12[11 - $i]! === 1 &&
         mes_del_anio$01_12[11 - $i]! >= '2020-01-01' &&
         mes_del_anio$01_12[11 - $i]! < '2020-02-01') {
-        // PARAM_UNVERIFIED
-        $notes.add(64 + 4 * $i);
-      }
-      if ($183$all[11 - $i]! &&
-        del_anio$01_12[11 - $i]! === 1 &&
-        mes_del_anio$01_12[11 - $i]! >= '2021-01-01' &&
-        mes_del_anio$01_12[11 - $i]! < '2021-02-01') {
-        // PARAM_UNVERIFIED
-        $notes.add(65 + 4 * $i);
-      }
-      if ($183$all[11 - $i]! &&
-        del_anio$01_12[11 - $i]! === 1 &&
-        mes_del_anio$01_12[11 - $i]! >= '2022-01-01' &&
-        mes_del_anio$01_12[11 - $i]! < '2022-02-01') {
         // PARAM_UNVERIFIED
         $notes.add(66 + 4 * $i);
       }
       if ($183$all[11 - $i]! &&
         del_anio$01_12[11 - $i]! === 1 &&
+        mes_del_anio$01_12[11 - $i]! >= '2021-01-01' &&
+        mes_del_anio$01_12[11 - $i]! < '2021-02-01') {
+        // PARAM_UNVERIFIED
+        $notes.add(67 + 4 * $i);
+      }
+      if ($183$all[11 - $i]! &&
+        del_anio$01_12[11 - $i]! === 1 &&
+        mes_del_anio$01_12[11 - $i]! >= '2022-01-01' &&
+        mes_del_anio$01_12[11 - $i]! < '2022-02-01') {
+        // PARAM_UNVERIFIED
+        $notes.add(68 + 4 * $i);
+      }
+      if ($183$all[11 - $i]! &&
+        del_anio$01_12[11 - $i]! === 1 &&
         mes_del_anio$01_12[11 - $i]! >= '2023-01-01' &&
         mes_del_anio$01_12[11 - $i]! < '2023-02-01') {
         // PARAM_UNVERIFIED
-        $notes.add(67 + 4 * $i);
+        $notes.add(69 + 4 * $i);
       }
     }
     for (let $i = 0; $i < 12; $i += 1) {
@@ -1079,41 +1115,41 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
         mes_del_anio$01_12[11 - $i]! >= '2020-01-01' &&
         mes_del_anio$01_12[11 - $i]! < '2020-02-01') {
         // PARAM_UNVERIFIED
-        $notes.add(112 + 4 * $i);
+        $notes.add(114 + 4 * $i);
       }
       if ($183$all[11 - $i]! &&
         del_anio$01_12[11 - $i]! === 1 &&
         mes_del_anio$01_12[11 - $i]! >= '2021-01-01' &&
         mes_del_anio$01_12[11 - $i]! < '2021-02-01') {
         // PARAM_UNVERIFIED
-        $notes.add(113 + 4 * $i);
+        $notes.add(115 + 4 * $i);
       }
       if ($183$all[11 - $i]! &&
         del_anio$01_12[11 - $i]! === 1 &&
         mes_del_anio$01_12[11 - $i]! >= '2022-01-01' &&
         mes_del_anio$01_12[11 - $i]! < '2022-02-01') {
         // PARAM_UNVERIFIED
-        $notes.add(114 + 4 * $i);
+        $notes.add(116 + 4 * $i);
       }
       if ($183$all[11 - $i]! &&
         del_anio$01_12[11 - $i]! === 1 &&
         mes_del_anio$01_12[11 - $i]! >= '2023-01-01' &&
         mes_del_anio$01_12[11 - $i]! < '2023-02-01') {
         // PARAM_UNVERIFIED
-        $notes.add(115 + 4 * $i);
+        $notes.add(117 + 4 * $i);
       }
     }
     if (con_obra && fecha_obra >= '2019-01-01' && fecha_obra < '2020-07-01') {
       // PARAM_UNVERIFIED
-      $notes.add(184);
+      $notes.add(186);
     }
     if (con_obra && fecha_obra >= '2020-07-01' && fecha_obra < '2021-07-01') {
       // PARAM_UNVERIFIED
-      $notes.add(185);
+      $notes.add(187);
     }
     if (con_obra && fecha_obra >= '2021-07-01' && fecha_obra < '2022-01-01') {
       // PARAM_UNVERIFIED
-      $notes.add(186);
+      $notes.add(188);
     }
   }
   return true;
