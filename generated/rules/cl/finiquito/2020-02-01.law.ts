@@ -589,7 +589,8 @@ export const $steps: readonly rt.StepLine[] = [
   ['let', 'indemnizaciones_legales', 'Indemnizaciones que usan la exención',
     'indemnizacion_anios_servicio + indemnizacion_aviso_previo + recargo_art_168 + indemnizacion_obra_faena + ' +
       'indemnizacion_contrato_colectivo', ['LIR art. 17 N°13 (convención: también el aviso previo y el recargo)']],
-  ['let', 'limite_exencion_lir_17_13', 'Límite no renta', 'promedio_24m_amount * anios_servicio when indemnizacion_voluntaria_amount > 0 CLP',
+  ['let', 'limite_exencion_lir_17_13', 'Límite no renta',
+    'if indemnizacion_voluntaria_amount > 0 CLP then promedio_24m_amount * anios_servicio else 0 CLP',
     ['LIR art. 17 N°13 (convención: los años sin el límite de once)'], { rounding: 'half_up:1' }],
   ['let', 'indemnizacion_exenta', 'Indemnización exenta',
     'min(indemnizacion_voluntaria, max(0 CLP, limite_exencion_lir_17_13 - indemnizaciones_legales))', [8]],
@@ -760,4 +761,4 @@ export const $steps: readonly rt.StepLine[] = [
     { type: 'number', position: 397 }],
 ];
 
-export const $file = 'sha256:02b1b259e21c25e7c2ae7bb1df55818724d278127df2b79518549aaeca852e4a';
+export const $file = 'sha256:757437d89fbb78647ed065d06d70a01c40a7ae2d33728951d3c7355ea46ace98';

@@ -1,7 +1,7 @@
 // CL.finiquito 2020.1: Finiquito
 // Emitted from rules/cl/finiquito/2020-02-01.pay by payroll compile. Do not edit.
-// file    sha256:02b1b259e21c25e7c2ae7bb1df55818724d278127df2b79518549aaeca852e4a
-// meaning sha256:a78911fabc9144df285fb9b8c1459ea47a8ffaaaf8ea629bc2c0a0f908b271af
+// file    sha256:757437d89fbb78647ed065d06d70a01c40a7ae2d33728951d3c7355ea46ace98
+// meaning sha256:173e002d515d4b6751208eecedb67a486e7b9824db817f5e059aceaaa47bb203
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows,
   tasa_capitalizacion$rows, tasa_expectativa_vida$rows, tasa_rentabilidad$rows, tasa_salud$rows,
@@ -13,8 +13,8 @@ import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf
 import { $layout, $packed, $packed_file } from './2020-02-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/cl/finiquito/2020-02-01.pay',
-    fingerprint: 'sha256:02b1b259e21c25e7c2ae7bb1df55818724d278127df2b79518549aaeca852e4a',
-    meaning: 'sha256:a78911fabc9144df285fb9b8c1459ea47a8ffaaaf8ea629bc2c0a0f908b271af', country: 'CL', scheme: 'finiquito', label: 'Finiquito',
+    fingerprint: 'sha256:757437d89fbb78647ed065d06d70a01c40a7ae2d33728951d3c7355ea46ace98',
+    meaning: 'sha256:173e002d515d4b6751208eecedb67a486e7b9824db817f5e059aceaaa47bb203', country: 'CL', scheme: 'finiquito', label: 'Finiquito',
     version: '2020.1', currency: 'CLP', validFrom: '2020-02-01', validUntil: '2026-12-31', periods: ['event'], proration: null,
     days: 'as_given', asOf: 'period_end',
     laws: ['Código del Trabajo arts. 41, 73 y 159 a 178; Ley 19.728 art. 13; Ley 21.122',
@@ -489,13 +489,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     indemnizacion_obra_faena +
     indemnizacion_contrato_colectivo;
   // Límite no renta
-  let limite_exencion_lir_17_13 = 0;
   const $114 = indemnizacion_voluntaria_amount > 0;
   $s[204] = $114 ? 1 : 0;
-  if ($114) {
-    const $115 = $s[206] = promedio_24m_amount * anios_servicio;
-    limite_exencion_lir_17_13 = $s[205] = Math.floor(($115 + 50) / 100);
-  }
+  const $115 = $s[206] = $114 ? promedio_24m_amount * anios_servicio : 0;
+  const limite_exencion_lir_17_13 = $s[205] = Math.floor(($115 + 50) / 100);
   // Indemnización exenta
   const $117 = limite_exencion_lir_17_13 - indemnizaciones_legales;
   const $118 = 0 > $117 ? 0 : $117;
