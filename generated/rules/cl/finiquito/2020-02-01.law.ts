@@ -753,12 +753,12 @@ export const $steps: readonly rt.StepLine[] = [
   ['let', 'ultimo_dia_de_pago', 'Último día para pagar', 'add_workdays(termination_date, 10)', ['Código del Trabajo art. 177', 32, 33],
     { type: 'date' }],
   ['let', 'habiles_de_dos_periodos', 'Días hábiles de dos periodos y la fracción del año',
-    'periodos_juntos * dias_feriado_anual_total + dias_feriado_proporcional',
+    'periodos_juntos * dias_feriado_anual_total + dias_feriado_proporcional when given(dias_corridos_dados)',
     ['Código del Trabajo arts. 70 y 73', 'periodos_juntos: Código del Trabajo art. 70 (sin confirmar: sin el texto a la mano)'],
     { type: 'number', rounding: 'up:1', position: 398 }],
   ['let', 'corridos_de_dos_periodos', 'Días corridos de dos periodos y la fracción del año',
-    'days(dia_siguiente, add_workdays(termination_date, habiles_de_dos_periodos))', ['Código del Trabajo arts. 69, 70 y 73', 32, 33],
-    { type: 'number', position: 397 }],
+    'days(dia_siguiente, add_workdays(termination_date, habiles_de_dos_periodos)) when given(dias_corridos_dados)',
+    ['Código del Trabajo arts. 69, 70 y 73', 32, 33], { type: 'number', position: 397 }],
 ];
 
-export const $file = 'sha256:757437d89fbb78647ed065d06d70a01c40a7ae2d33728951d3c7355ea46ace98';
+export const $file = 'sha256:ce33708ef54562152effc960eca81ef9bdd9b769cc9c29df73333f50ae5266bf';

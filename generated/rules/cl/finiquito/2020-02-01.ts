@@ -1,7 +1,7 @@
 // CL.finiquito 2020.1: Finiquito
 // Emitted from rules/cl/finiquito/2020-02-01.pay by payroll compile. Do not edit.
-// file    sha256:757437d89fbb78647ed065d06d70a01c40a7ae2d33728951d3c7355ea46ace98
-// meaning sha256:173e002d515d4b6751208eecedb67a486e7b9824db817f5e059aceaaa47bb203
+// file    sha256:ce33708ef54562152effc960eca81ef9bdd9b769cc9c29df73333f50ae5266bf
+// meaning sha256:2bb1ecce033ec526974c295ba97ca05979a7bbdecc86b7f796cf2dc548996a46
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows,
   tasa_capitalizacion$rows, tasa_expectativa_vida$rows, tasa_rentabilidad$rows, tasa_salud$rows,
@@ -13,8 +13,8 @@ import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf
 import { $layout, $packed, $packed_file } from './2020-02-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/cl/finiquito/2020-02-01.pay',
-    fingerprint: 'sha256:757437d89fbb78647ed065d06d70a01c40a7ae2d33728951d3c7355ea46ace98',
-    meaning: 'sha256:173e002d515d4b6751208eecedb67a486e7b9824db817f5e059aceaaa47bb203', country: 'CL', scheme: 'finiquito', label: 'Finiquito',
+    fingerprint: 'sha256:ce33708ef54562152effc960eca81ef9bdd9b769cc9c29df73333f50ae5266bf',
+    meaning: 'sha256:2bb1ecce033ec526974c295ba97ca05979a7bbdecc86b7f796cf2dc548996a46', country: 'CL', scheme: 'finiquito', label: 'Finiquito',
     version: '2020.1', currency: 'CLP', validFrom: '2020-02-01', validUntil: '2026-12-31', periods: ['event'], proration: null,
     days: 'as_given', asOf: 'period_end',
     laws: ['Código del Trabajo arts. 41, 73 y 159 a 178; Ley 19.728 art. 13; Ley 21.122',
@@ -929,14 +929,17 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const ultimo_dia_de_pago = rt.addWeekdays(termination_date, 10 + $788, 1, 5);
   $s[727] = rt.digitsOfDate(ultimo_dia_de_pago);
   // Días hábiles de dos periodos y la fracción del año
-  const $789 = $s[729] = $f.periodos_juntos * dias_feriado_anual_total * 360 + dias_feriado_proporcional;
-  const $790 = rt.wholeOf($789, 360, 'up');
-  if (Number.isNaN($790)) return false;
-  const habiles_de_dos_periodos = $s[728] = $790;
-  // Días corridos de dos periodos y la fracción del año
-  const $791 = $s[730] = rt.holidaysAhead(feriados$days, termination_date, habiles_de_dos_periodos);
-  const corridos_de_dos_periodos = $s[731] = rt.daysBetween(dia_siguiente,
-    rt.addWeekdays(termination_date, habiles_de_dos_periodos + $791, 1, 5));
+  let habiles_de_dos_periodos = 0;
+  let corridos_de_dos_periodos = 0;
+  if ($35) {
+    const $789 = $s[729] = $f.periodos_juntos * dias_feriado_anual_total * 360 + dias_feriado_proporcional;
+    const $790 = rt.wholeOf($789, 360, 'up');
+    if (Number.isNaN($790)) return false;
+    habiles_de_dos_periodos = $s[728] = $790;
+    // Días corridos de dos periodos y la fracción del año
+    const $791 = $s[730] = rt.holidaysAhead(feriados$days, termination_date, habiles_de_dos_periodos);
+    corridos_de_dos_periodos = $s[731] = rt.daysBetween(dia_siguiente, rt.addWeekdays(termination_date, habiles_de_dos_periodos + $791, 1, 5));
+  }
   if (hire_date > termination_date || termination_date > $row.period.end) return false;
   if (dias_feriado_anual > 15 && dias_feriado_anual < 20) return false;
   if (recargo_art_168_rate !== 0 &&
@@ -962,13 +965,16 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $806 = $805;
   }
   if ($806) return false;
-  if ((!rt.isSent($n[18]!) &&
+  if (($35 &&
+      (rt.addWeekdays(termination_date, habiles_de_dos_periodos + rt.holidaysAhead(feriados$days, termination_date, habiles_de_dos_periodos), 1,
+            5) <
+          '2020-01-01' ||
+        rt.addWeekdays(termination_date, habiles_de_dos_periodos + rt.holidaysAhead(feriados$days, termination_date, habiles_de_dos_periodos),
+            1, 5) >
+          '2027-12-31')) ||
+    (!rt.isSent($n[18]!) &&
       rt.addWeekdays(termination_date, dias_feriado_contados + rt.holidaysAhead(feriados$days, termination_date, dias_feriado_contados), 1, 5) >
-        '2027-12-31') ||
-    rt.addWeekdays(termination_date, habiles_de_dos_periodos + rt.holidaysAhead(feriados$days, termination_date, habiles_de_dos_periodos), 1, 5) <
-      '2020-01-01' ||
-    rt.addWeekdays(termination_date, habiles_de_dos_periodos + rt.holidaysAhead(feriados$days, termination_date, habiles_de_dos_periodos), 1, 5) >
-      '2027-12-31') return false;
+        '2027-12-31')) return false;
   if ($notes !== null) {
     if (rt.isSent($n[6]!) &&
       rt.isSent($n[7]!) &&
