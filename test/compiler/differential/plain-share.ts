@@ -6,10 +6,10 @@ const NONE = -1;
  * by the day, in parts of 3,000, with two counts of days in ten-thousandths, or with one and a rate in ten-millionths: that
  * passes 2^53 with a few pesos. Chile's sums of several months are taxed in units of up to twelve months, whose common
  * denominator is their product; a finiquito's are where a voluntary indemnity passes its exemption or a gratificación is
- * pending, as nearly all of those drawn do.
+ * pending, as in the half of those drawn that send nearly all inputs.
  */
 const LEAST: Readonly<Record<string, number>> = {
-  'CL.finiquito': NONE,
+  'CL.finiquito': 1 / 8,
   'CL.gratificacion_anual': NONE,
   'CL.reliquidacion_impuesto': NONE,
   'MX.aguinaldo': 1 / 12,
