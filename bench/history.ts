@@ -119,7 +119,7 @@ async function copySums(writer: Knex, from: string, employers: readonly string[]
       if (name === 'employer_id') return writer.raw('?', [employer]);
       // Other ids, of the same length: all that was measured before is less.
       if (name === 'calculation_id')
-        return writer.raw("'Z' || ? || substr(calculation_id, 5)", [String(at).padStart(3, '0')]);
+        return writer.raw("'7' || ? || substr(calculation_id, 5)", [String(at).padStart(3, '0')]);
       return writer.ref(name);
     });
     await writer(writer.raw('calculation_sums (??)', [columns])).insert(

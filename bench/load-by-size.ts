@@ -115,7 +115,7 @@ async function open(url: string, rows: number): Promise<Filled> {
   if (database === null) throw new Error(`${url} names no database`);
   const service = new TestService({ config: { database }, modules, root: ROOT });
   await service.start();
-  const existing = await makeExisting(service);
+  const existing = await makeExisting(service, 'ordinario');
   const startedAt = performance.now();
   await fill(service.service.database.patient, rows);
   const seconds = Math.round((performance.now() - startedAt) / 1000);

@@ -16,19 +16,21 @@ import { type Question, type Reading, spanOf } from './question.ts';
  */
 export function answerHistory(question: Question, payslips: readonly SummedPayslip[]): AnsweredHistory {
   refuseGaps(question, payslips);
-  const used = new Set<SummedPayslip>();
+  const isUsed = payslips.map(() => false);
   const values = question.readings.map((reading) => {
     const amounts: string[] = [];
-    for (const one of payslips) {
-      if (!Object.hasOwn(one.amounts, reading.line) || !counts(reading, question, one)) continue;
-      used.add(one);
-      amounts.push(one.amounts[reading.line] ?? '0');
+    for (const [at, one] of payslips.entries()) {
+      // What every object has is no text.
+      const amount = one.amounts[reading.line];
+      if (typeof amount !== 'string' || !counts(reading, question, one)) continue;
+      isUsed[at] = true;
+      amounts.push(amount);
     }
     return historyValue(reading, amounts);
   });
   const lines = [...new Set(question.readings.map(({ line }) => line))];
   const shown = lines.filter((line) => line !== PAYSLIP_ITSELF).toSorted();
-  const sources = payslips.filter((one) => used.has(one)).map((one) => sourceOf(one, shown));
+  const sources = payslips.filter((_, at) => isUsed[at]).map((one) => sourceOf(one, shown));
   refuseOverlaps(question, sources);
   return { source: 'stored', values, sources, ...statementOf(question.readings, sources) };
 }

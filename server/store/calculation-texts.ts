@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { BYTES_OF_ONE, type CutAnswer, cutSources, putBack } from './cut-sources.ts';
 import { findDictionary } from './dictionaries.ts';
 import { ShortTexts } from './short-text.ts';
 import { type Dictionary, decompress, textCompressor } from './text-compressor.ts';
@@ -33,8 +34,13 @@ export interface ReadTexts extends Omit<CalculationTexts, 'traceText'> {
   readonly traceText: string | null;
 }
 
-/** The first byte of a content whose text is short; one whose text is as it was begins as zstd does. */
-const SHORT = 2;
+/**
+ * The first byte of a content whose text is short, and of one that has the sources of a history cut out as well: as bytes
+ * behind their number, with what is left of them as a line of its own. One whose text is as it was begins as zstd does.
+ */
+const [SHORT, CUT] = [2, 3];
+/** The first byte, and two for the number of the sources. */
+const CUT_HEAD = 3;
 
 /** How the texts of the rows that name a dictionary are made short, and what short ones are compressed under. */
 interface Shortened {
@@ -78,15 +84,24 @@ function payslipsOf(lines: readonly string[]): readonly Buffer[] {
 /** The columns of a row that is about to be stored. */
 export async function packTexts(texts: CalculationTexts, dictionary: Dictionary): Promise<TextColumns> {
   const { request, answer, traceText } = texts;
+  const cut = cutSources(answer);
   // The answer last: it says what the steps of the trace came to.
-  const lines = [request, traceText, answer];
+  const lines = [request, traceText, cut?.answer ?? answer];
   // JSON as it is written here has its line feeds escaped.
-  if (lines.some((line) => line.includes('\n'))) throw new Error('a text of a calculation is not one line');
+  if ([request, traceText, answer].some((line) => line.includes('\n')))
+    throw new Error('a text of a calculation is not one line');
   const short = shortenedBy(dictionary);
-  const bytes = short.texts.shorten(bytesOf(lines.join('\n')));
+  const shortened = short.texts.shorten(bytesOf(lines.join('\n')));
+  const bytes = cut === null ? shortened : Buffer.concat([shortened, LINE_FEED, Buffer.from(cut.sources)]);
   const compressed = await textCompressor.compress(bytes, short.dictionary);
-  const content = Buffer.concat([Uint8Array.of(SHORT), compressed]);
+  const content = Buffer.concat([...headOf(cut), compressed]);
   return { content, dictionary: dictionary.fingerprint, request: '', answer: '' };
+}
+
+function headOf(cut: CutAnswer | null): readonly Uint8Array[] {
+  if (cut === null) return [Uint8Array.of(SHORT)];
+  const count = cut.bytes.length / BYTES_OF_ONE;
+  return [Uint8Array.of(CUT, count >>> 8, count & 0xff), cut.bytes];
 }
 
 /** UTF-8 takes at most so many bytes for a unit of a string. */
@@ -111,13 +126,30 @@ export async function readTexts(db: Knex, row: TextColumns): Promise<ReadTexts> 
   return { request: first, answer: second, traceText: third };
 }
 
-/** The request, the answer and the trace, of both forms. */
+/** The request, the answer and the trace, of all forms. */
 async function linesOf(content: Uint8Array, dictionary: Dictionary): Promise<readonly string[]> {
+  if (content[0] === CUT) return cutLines(content, dictionary);
   if (content[0] !== SHORT) return (await decompress(content, dictionary)).toString().split('\n');
   const short = shortenedBy(dictionary);
   const bytes = await decompress(content.subarray(1), short.dictionary);
-  const [request = '', ...others] = Buffer.from(short.texts.lengthen(bytes)).toString().split('\n');
+  return linesOfShort(bytes, short);
+}
+
+function linesOfShort(bytes: Uint8Array, { texts }: Shortened): readonly string[] {
+  const [request = '', ...others] = Buffer.from(texts.lengthen(bytes)).toString().split('\n');
   return [request, ...others.toReversed()];
+}
+
+async function cutLines(content: Uint8Array, dictionary: Dictionary): Promise<readonly string[]> {
+  const [, high = 0, low = 0] = content;
+  const end = CUT_HEAD + BYTES_OF_ONE * ((high << 8) | low);
+  const short = shortenedBy(dictionary);
+  const bytes = await decompress(content.subarray(end), short.dictionary);
+  const last = bytes.lastIndexOf(LINE_FEED);
+  const [request = '', answer = '', ...others] = linesOfShort(bytes.subarray(0, last), short);
+  const sources = bytes.subarray(last + 1).toString();
+  const cut = { answer, sources, bytes: content.subarray(CUT_HEAD, end) };
+  return [request, putBack(cut), ...others];
 }
 
 /** Each reader of compressed texts takes memory of its own. */

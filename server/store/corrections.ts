@@ -75,13 +75,13 @@ export function supersededBy(
 }
 
 /**
- * For queries: the records that nothing replaces, as {@link supersededBy} has it, each with the first of those that it corrects
- * (`root_id`; itself where it corrects none). Most are in no chain: of these two look-ups say so.
+ * For queries: only the records that nothing replaces, as {@link supersededBy} has it; of each `own.root_id` is the first of
+ * those that it corrects, null where it corrects none. Most are in no chain: of these two look-ups say so.
  */
 export function onlyCurrent(
   db: Knex,
   { clientId, environment }: Owner,
-  payslips: Knex.QueryBuilder,
+  records: Knex.QueryBuilder,
   id: Knex.Raw,
 ): Knex.QueryBuilder {
   const owner = { 'later.client_id': clientId, 'later.environment': environment };
@@ -95,10 +95,8 @@ export function onlyCurrent(
     ])
     .limit(1)
     .select('later.calculation_id');
-  return db
-    .from(payslips.as('payslips'))
+  return records
     .leftJoin('corrections as own', 'own.calculation_id', id)
     .whereNotExists(own)
-    .whereRaw('(own.root_id IS NULL OR ? = ?)', [latest, id])
-    .select('payslips.*', { root_id: db.raw('COALESCE(own.root_id, ?)', [id]) });
+    .whereRaw('(own.root_id IS NULL OR ? = ?)', [latest, id]);
 }

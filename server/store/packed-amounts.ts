@@ -33,8 +33,8 @@ function readMembers(text: string): Readonly<Record<string, unknown>> | null {
 }
 
 /**
- * For queries: what all rows of a payslip hold, as the members of one JSON object. By hand, where a line has a row of its
- * own: no name of a line and no amount has anything in it that JSON writes otherwise.
+ * For queries: what a row holds, as a JSON object. By hand, where it is of one line: no name of a line and no amount has
+ * anything in it that JSON writes otherwise.
  */
-export const MEMBERS_OF_AMOUNTS = `string_agg(
-  CASE substr(line, 1, 1) WHEN '${PACKED}' THEN amount ELSE '"' || line || '":"' || amount || '"' END, ',')`;
+export const OBJECT_OF_AMOUNTS = `'{' ||
+  CASE substr(line, 1, 1) WHEN '${PACKED}' THEN amount ELSE '"' || line || '":"' || amount || '"' END || '}'`;

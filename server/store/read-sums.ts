@@ -4,7 +4,7 @@ import type { SumRow } from './calculation-sums.ts';
 import { findCorrection, type Owner, onlyCurrent } from './corrections.ts';
 import { type PayslipSource, payslipSource, recordOf } from './imported-payslips.ts';
 import { isOneOf } from './one-of.ts';
-import { MEMBERS_OF_AMOUNTS, unpackAmounts } from './packed-amounts.ts';
+import { OBJECT_OF_AMOUNTS, unpackAmounts } from './packed-amounts.ts';
 import { persisted } from './persistence.ts';
 import { isPostgres } from './schema/dialect.ts';
 import { revisionOf } from './stored-histories.ts';
@@ -116,32 +116,21 @@ function statementOf(db: Knex): Statement {
 
 function makeStatement(db: Knex): Statement {
   const tenant: Owner = ASKED;
-  const dialect = isPostgres(db) ? 'postgres' : 'sqlite';
-  const place = ['employee_id', 'period_end', 'calculation_id'];
-  const first = (column: string) => db.raw('min(??)', [column]);
-  const payslips = db<SumRow>('calculation_sums')
-    .where({ client_id: ASKED.clientId, environment: ASKED.environment, employer_id: ASKED.employerId })
+  const rows = db('calculation_sums as payslips')
+    .where({
+      'payslips.client_id': ASKED.clientId,
+      'payslips.environment': ASKED.environment,
+      employer_id: ASKED.employerId,
+    })
     .whereRaw(isOneOf(db, 'employee_id'), [ASKED.employeeIds])
     .whereBetween('period_end', [ASKED.from, ASKED.to])
-    .groupBy(place)
-    .select(place)
-    .select({
-      scheme: first('scheme'),
-      period_start: first('period_start'),
-      content_digest: first('content_digest'),
-      paid_by: first('paid_by'),
-      amounts: db.raw(MEMBERS_OF_AMOUNTS),
-    });
-  const current = onlyCurrent(db, tenant, payslips, recordOf(db, 'payslips.calculation_id'));
-  const { sql, bindings } = db
-    .from(current.as('current'))
     .groupBy('employee_id')
     .select('employee_id', {
-      payslips: db.raw(listOf(dialect)),
+      payslips: db.raw(listOf(isPostgres(db) ? 'postgres' : 'sqlite')),
       // In the same statement: what was stored between two would be missed.
       revision: revisionOf(db, { tenant, id: ASKED.employerId }),
-    })
-    .toSQL();
+    });
+  const { sql, bindings } = onlyCurrent(db, tenant, rows, recordOf(db, 'payslips.calculation_id')).toSQL();
   return { sql, places: bindings.map(String) };
 }
 
@@ -156,56 +145,81 @@ interface EmployeeRow {
  * JSON, put together by hand: no id of ours, date or name of a scheme has anything in it that JSON writes otherwise. Who
  * paid is written by the caller.
  */
-const COLUMNS = ['calculation_id', 'scheme', 'period_start', 'period_end', 'content_digest', 'root_id'];
+const COLUMNS = ['payslips.calculation_id', 'scheme', 'period_start', 'period_end', 'content_digest'];
 const PAYER = { sqlite: 'json_quote(paid_by)', postgres: `COALESCE(CAST(to_json(paid_by) AS text), 'null')` };
+/** Most payslips correct none. */
+const ROOT = `COALESCE('"' || own.root_id || '"', 'null')`;
 
 function listOf(dialect: keyof typeof PAYER): string {
-  const payslip = `'["' || ${COLUMNS.join(` || '","' || `)} || '",' || ${PAYER[dialect]} || ',{' || amounts || '}]'`;
-  return `'[' || string_agg(${payslip}, ',') || ']'`;
+  const texts = COLUMNS.join(` || '","' || `);
+  const row = `'["' || ${texts} || '",' || ${ROOT} || ',' || ${PAYER[dialect]} || ',' || ${OBJECT_OF_AMOUNTS} || ']'`;
+  return `'[' || string_agg(${row}, ',') || ']'`;
 }
 
-type ListedPayslip = readonly [
+type ListedRow = readonly [
   calculation_id: string,
   scheme: string,
   period_start: string,
   period_end: string,
   content_digest: string,
-  root_id: string,
+  root_id: string | null,
   paid_by: string | null,
   amounts: Readonly<Record<string, string>>,
 ];
 
 /** By the days that were paid, then by the scheme: whichever was stored or corrected first changes no history. */
-function inOrder(one: ListedPayslip, other: ListedPayslip): number {
+function inOrder(one: ListedRow, other: ListedRow): number {
   for (const at of ORDER) if (one[at] !== other[at]) return one[at] < other[at] ? -1 : 1;
   return 0;
 }
 
 const ORDER = [3, 2, 1, 0] as const;
 
-/** The database finds them by their days, which for most employees is their order. */
-function ordered(listed: readonly ListedPayslip[]): readonly ListedPayslip[] {
-  for (let at = 1; at < listed.length; at++) {
-    const [one, other] = [listed[at - 1], listed[at]];
-    if (one !== undefined && other !== undefined && inOrder(one, other) > 0) return listed.toSorted(inOrder);
+/** The database finds them by their days, which for most employees is their order, each payslip in a row of its own. */
+function ordered(rows: readonly ListedRow[]): readonly ListedRow[] {
+  for (let at = 1; at < rows.length; at++) {
+    const [one, other] = [rows[at - 1], rows[at]];
+    if (one !== undefined && other !== undefined && inOrder(one, other) >= 0)
+      return joined(rows.toSorted(inOrder));
   }
-  return listed;
+  return rows;
+}
+
+/** Rows of before hold one line of a payslip each. */
+function joined(rows: readonly ListedRow[]): readonly ListedRow[] {
+  const payslips: ListedRow[] = [];
+  for (const row of rows) {
+    const last = payslips.at(-1);
+    if (last === undefined || inOrder(last, row) !== 0) payslips.push(row);
+    else payslips[payslips.length - 1] = withAmounts(last, { ...last[7], ...row[7] });
+  }
+  return payslips;
+}
+
+function withAmounts(
+  [id, scheme, start, end, digest, root, payer]: ListedRow,
+  amounts: ListedRow[7],
+): ListedRow {
+  return [id, scheme, start, end, digest, root, payer, amounts];
 }
 
 function listedPayslips(employee_id: string, text: string): readonly SummedPayslip[] {
-  const listed: readonly ListedPayslip[] = JSON.parse(text);
-  return ordered(listed).map(
-    ([calculation_id, scheme, period_start, period_end, content_digest, root_id, paid_by, amounts]) => ({
-      employee_id,
-      source: payslipSource(calculation_id),
-      paid_by,
-      scheme,
-      period_start,
-      period_end,
-      content_digest,
-      root_id,
-      amounts,
-    }),
+  const rows: readonly ListedRow[] = JSON.parse(text);
+  return ordered(rows).map(
+    ([calculation_id, scheme, period_start, period_end, content_digest, root_id, paid_by, amounts]) => {
+      const source = payslipSource(calculation_id);
+      return {
+        employee_id,
+        source,
+        paid_by,
+        scheme,
+        period_start,
+        period_end,
+        content_digest,
+        root_id: root_id ?? source.id,
+        amounts,
+      };
+    },
   );
 }
 

@@ -10,6 +10,8 @@ export interface Existing {
   readonly payoutId: string;
   readonly openingBalanceId: string;
   readonly employerId: string;
+  /** Whose payslips an opening balance has: of a scheme that a history reads. */
+  readonly importedScheme: string;
 }
 
 /** For operations that name nothing. */
@@ -20,6 +22,7 @@ export const NOTHING: Existing = {
   payoutId: '',
   openingBalanceId: '',
   employerId: '',
+  importedScheme: 'anterior',
 };
 
 /** How each operation of the contract is called so that it succeeds. */
@@ -64,13 +67,14 @@ export const OPERATIONS = {
   createOpeningBalance: {
     method: 'POST',
     path: () => '/v1/payroll/opening-balances',
-    body: () => openingBalance(),
+    body: ({ importedScheme }) => openingBalance(importedScheme),
     touches: 'writes',
   },
   'createOpeningBalance, superseding': {
     method: 'POST',
     path: () => '/v1/payroll/opening-balances',
-    body: ({ openingBalanceId }) => openingBalance({ options: { supersedes: openingBalanceId } }),
+    body: ({ importedScheme, openingBalanceId }) =>
+      openingBalance(importedScheme, { options: { supersedes: openingBalanceId } }),
     touches: 'writes',
   },
   listOpeningBalances: {
@@ -217,14 +221,23 @@ export function operationIdOf(name: string): string {
 }
 
 /** Makes one of everything that operations name. */
-export async function makeExisting(service: TestService): Promise<Existing> {
+export async function makeExisting(
+  service: TestService,
+  importedScheme = NOTHING.importedScheme,
+): Promise<Existing> {
   const calculated = await service.calculate();
   const { calculateBatch, 'calculateBatch, asynchronous': asynchronous, createOpeningBalance } = OPERATIONS;
-  const imported = await send(service, createOpeningBalance, NOTHING, 'existing-balance');
+  const imported = await send(
+    service,
+    createOpeningBalance,
+    { ...NOTHING, importedScheme },
+    'existing-balance',
+  );
   const stored = await send(service, calculateBatch, NOTHING, 'existing-batch');
   const queued = await send(service, asynchronous, NOTHING, 'existing-job');
   return {
     employerId: 'acme',
+    importedScheme,
     ...(await pendingPayout(service, 'existing-payout')),
     calculationId: calculated.body.id,
     openingBalanceId: imported.body.id,
@@ -233,10 +246,10 @@ export async function makeExisting(service: TestService): Promise<Existing> {
   };
 }
 
-/** What somebody was paid in January; see the history of the tiny scheme. */
-function openingBalance(changes: object = {}): object {
+/** What somebody was paid in January. */
+function openingBalance(scheme: string, changes: object = {}): object {
   const period = { start_date: '2025-01-01', end_date: '2025-01-31' };
-  const payslips = [{ scheme: 'anterior', period, amounts: { total_devengado: '1423500' } }];
+  const payslips = [{ scheme, period, amounts: { total_devengado: '1423500' } }];
   const subject = { country: 'CO', year: 2025, employer_id: 'acme', employee_id: 'emp-1' };
   return { ...subject, payslips, ...changes };
 }

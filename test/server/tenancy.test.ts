@@ -53,7 +53,8 @@ async function someoneElsesOwn(): Promise<void> {
 /** Ids of things that nobody has, as like the existing ones as can be. */
 function unknown(): Existing {
   const turned = Object.entries(existing).map(([name, id]) => [name, turnLast(id)]);
-  return { ...existing, ...Object.fromEntries(turned) };
+  const { importedScheme } = existing;
+  return { ...existing, ...Object.fromEntries(turned), importedScheme };
 }
 
 function turnLast(id: string): string {
@@ -62,6 +63,7 @@ function turnLast(id: string): string {
 }
 
 const NAMED = {
+  ...NOTHING,
   calculationId: 'a',
   batchId: 'b',
   jobId: 'c',
