@@ -42,6 +42,9 @@ export class Reaches {
   }
 
   any(all: readonly Reach[]): Reach {
+    const [only] = all;
+    if (all.includes(this.always)) return this.always;
+    if (only !== undefined && all.every((one) => one === only)) return only;
     const left = this.#simplified([...new Set(all.flatMap((one) => (one.kind === 'any' ? one.of : [one])))]);
     const [first, ...others] = left;
     if (first === undefined || others.length === 0) return first ?? this.always;
