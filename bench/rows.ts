@@ -91,9 +91,11 @@ function postgres(url: string): Engine {
     },
     sizes: async (db) => {
       await db.raw('VACUUM calculations');
-      const { rows } = await db.raw(`SELECT 'calculations' AS name, pg_table_size('calculations') AS bytes
-        UNION ALL SELECT indexrelid::regclass::text, pg_relation_size(indexrelid) FROM pg_index
-        WHERE indrelid = 'calculations'::regclass ORDER BY bytes DESC`);
+      const { rows } = await db.raw(`
+        SELECT 'calculations' AS name, sum(pg_table_size(relid)) AS bytes FROM pg_partition_tree('calculations')
+        UNION ALL SELECT indexrelid::regclass::text,
+          (SELECT sum(pg_relation_size(relid)) FROM pg_partition_tree(indexrelid) WHERE isleaf)
+        FROM pg_index WHERE indrelid = 'calculations'::regclass ORDER BY bytes DESC`);
       return rows;
     },
   };

@@ -29,13 +29,23 @@ export function fieldGroups({ inputs }: Pick<Manifest, 'inputs'>): readonly Fiel
   return [{ kind: 'main' as const, fields: main }, ...rest].filter(({ fields }) => fields.length > 0);
 }
 
-/**
- * What must be sent. Whoever reads a salary is sent one: that of a month, where there is one. What is needed only beside
- * another that is given stands with that other: of the months of a year one may have some.
- */
+/** What must be sent, also while nothing is said that need not be. Of the salaries that are read, that of a month. */
 function isMain(spec: InputSpec, all: readonly InputSpec[]): boolean {
   const salary = SALARY_FIELDS.find((name) => all.some(({ wire }) => wire === name));
   if (SALARY_FIELDS.some((name) => name === spec.wire)) return spec.wire === salary;
-  const isBeside = all.some(({ id }) => spec.requiredWhen === `given(${id})`);
-  return spec.presence === 'required' || (spec.requiredWhen !== null && !isBeside);
+  return spec.presence === 'required' || (spec.requiredWhen !== null && !isBeside(spec.requiredWhen, all));
+}
+
+/**
+ * Whether it is needed only beside another that need not be given, and so stands with that other: of the months of a year
+ * one may have some, and the average of two years goes with a sum that few agree.
+ */
+function isBeside(demand: string, all: readonly InputSpec[]): boolean {
+  const parts = demand.includes(' or ') ? [] : demand.split(' and ');
+  return parts.some((part) => {
+    const [, given, positive] = /^(?:given\((\w+)\)|(\w+) > 0(?: \w+)?)$/.exec(part) ?? [];
+    const other = all.find(({ id }) => id === (given ?? positive));
+    if (other === undefined || other.presence === 'required') return false;
+    return positive === undefined || other.defaultValue === null || Number(other.defaultValue) === 0;
+  });
 }

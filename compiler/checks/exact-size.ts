@@ -25,8 +25,14 @@ const OVER_NOTHING: Size['over'] = new Map();
 const SENT: Size = { bits: UNBOUNDED_BITS, d: 10n ** 10n, over: OVER_NOTHING };
 const COUNT: Size = { bits: 16, d: 1n, over: OVER_NOTHING };
 
+/** What the bits of whole numbers of 32 are counted in: the digits of their hexadecimal spelling. */
+const DIGIT_BITS = 4;
+const LARGEST_SHORT = 0xffff_ffffn;
+
 function bitsOf(n: bigint): number {
-  return 4 * magnitude(n).toString(16).length;
+  const size = magnitude(n);
+  if (size > LARGEST_SHORT) return DIGIT_BITS * size.toString(16).length;
+  return DIGIT_BITS * Math.max(1, Math.ceil((32 - Math.clz32(Number(size))) / DIGIT_BITS));
 }
 
 function gcd(a: bigint, b: bigint): bigint {

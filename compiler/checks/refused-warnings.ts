@@ -1,12 +1,12 @@
 import { ranges } from '../../dsl/diagnostics/ranges.ts';
 import type { Ir } from '../ir/ir.ts';
-import { type Followed, implies } from '../lower/implication.ts';
+import { Followed, implies } from '../lower/implication.ts';
 import type { Lowering } from '../lower/state.ts';
 
 /** PAY709: a warning that nobody can see, since the request is refused wherever it would be raised. */
 export function checkRefusedWarnings(l: Lowering, ir: Ir): void {
   const refusals = ir.notices.filter(({ kind, presence }) => kind === 'refuse' && presence === null);
-  const followed: Followed = new Map();
+  const followed = new Followed();
   for (const warning of ir.notices) {
     if (warning.kind !== 'warn' || l.nodes.at(warning.condition).truth === false) continue;
     const refusal = refusals.find(({ condition }) => implies(warning.condition, condition, l, followed));

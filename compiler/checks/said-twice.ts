@@ -1,44 +1,50 @@
 import { ranges } from '../../dsl/diagnostics/ranges.ts';
-import type { Ir, NodeId } from '../ir/ir.ts';
+import type { Ir, IrNode, NodeId } from '../ir/ir.ts';
 import type { Lowering } from '../lower/state.ts';
 import { writtenNotices } from './line-conditions.ts';
 import { isComparison } from './print-condition.ts';
 
+function areSame(one: NodeId | undefined, other: NodeId | undefined, { nodes }: Lowering): boolean {
+  return one !== undefined && other !== undefined && nodes.key(one) === nodes.key(other);
+}
+
 /** What a node says that never differs from what stands beside it; null for one that is well. */
 function repetition(id: NodeId, l: Lowering): string | null {
   const { operation, args } = l.nodes.at(id);
-  const keys = args.map((arg) => l.nodes.key(arg));
-  const [first] = args;
+  const [first, second, third] = args;
   switch (operation.op) {
     case 'and':
     case 'or':
       // Of a comparison it is said that it decides nothing there.
       if (first === undefined || isComparison(l.nodes.at(first))) return null;
-      return keys[0] === keys[1] ? `both sides of \`${operation.op}\` are the same` : null;
+      return areSame(first, second, l) ? `both sides of \`${operation.op}\` are the same` : null;
     case 'min':
     case 'max':
-      return new Set(keys).size < keys.length ? `two values of \`${operation.op}\` are the same` : null;
+      return new Set(args.map((arg) => l.nodes.key(arg))).size < args.length
+        ? `two values of \`${operation.op}\` are the same`
+        : null;
     case 'select':
-      return keys[1] === keys[2] ? '`then` and `else` are the same' : null;
+      return areSame(second, third, l) ? '`then` and `else` are the same' : null;
     default:
       return null;
   }
 }
 
+function placeOf({ span }: IrNode): string {
+  return `${span.start} ${span.end}`;
+}
+
 /** A template says at each of its uses what its text says; what is the same in one use only is no fault. */
 function repeatedFormulas(l: Lowering, ir: Ir): void {
-  const places = new Map<string, { readonly id: NodeId; readonly reason: string | null }[]>();
-  ir.nodes.forEach(({ span }, id) => {
-    const key = `${span.start} ${span.end}`;
-    const use = { id, reason: repetition(id, l) };
-    const known = places.get(key);
-    if (known === undefined) places.set(key, [use]);
-    else known.push(use);
+  const found = ir.nodes.flatMap((node, id) => {
+    const reason = repetition(id, l);
+    return reason === null ? [] : [{ id, reason, place: placeOf(node) }];
   });
-  for (const uses of places.values()) {
-    const [first] = uses;
-    if (first === undefined || first.reason === null) continue;
-    if (uses.some(({ reason }) => reason === null)) continue;
+  if (found.length === 0) return;
+  const uses = Map.groupBy(ir.nodes, placeOf);
+  for (const [place, all] of Map.groupBy(found, (one) => one.place)) {
+    const [first] = all;
+    if (first === undefined || all.length < (uses.get(place)?.length ?? 0)) continue;
     l.report.say(ranges.saidTwice, l.nodes.at(first.id).span, { what: 'here', reason: first.reason });
   }
 }

@@ -161,7 +161,8 @@ export class CodePrinter {
       BINDING[expression.operator] <= 2
         ? ['(', this.#doc(expression), ')']
         : this.#within(expression, least);
-    return [side(left, own), ` ${operator}`, line, side(right, own + 1)];
+    // What binds tighter on the right is a chain of its own: `a && b === c` breaks behind `&&` first.
+    return [side(left, own), ` ${operator}`, line, group(side(right, own + 1))];
   }
 
   #statement(statement: Statement, indent: number): readonly string[] {

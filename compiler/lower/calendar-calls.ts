@@ -11,6 +11,7 @@ import { addRanges, between, type Range } from '../ir/range.ts';
 import { checkArity, lowerArgs } from './call-arguments.ts';
 import { lowerComparison, lowerNot } from './conditions.ts';
 import { fitsDateArgument } from './date-calls.ts';
+import { inOrderOfText } from './formula-text.ts';
 import { noticeTarget, ON_PERIOD } from './notices.ts';
 import type { Lowering, Scope } from './state.ts';
 
@@ -73,14 +74,19 @@ function verdict([date, op, iso]: Side, l: Lowering): boolean | null {
   return always ? true : never ? false : null;
 }
 
-function joined(op: 'and' | 'or', all: readonly NodeId[], call: CallExpr, l: Lowering): NodeId | null {
+function joined(
+  op: 'and' | 'or',
+  all: readonly NodeId[],
+  { span }: Pick<CallExpr, 'span'>,
+  l: Lowering,
+): NodeId | null {
   const [first, ...rest] = all;
   if (first === undefined) return null;
   return rest.reduce((left, right) => {
     const [a, b] = [l.nodes.at(left).truth, l.nodes.at(right).truth];
     const decisive = op === 'or';
     const truth = a === decisive || b === decisive ? decisive : a === null || b === null ? null : !decisive;
-    return l.nodes.add({ op }, [left, right], BOOLEAN, call.span, { truth });
+    return l.nodes.add({ op }, [left, right], BOOLEAN, span, { truth });
   }, first);
 }
 
@@ -133,30 +139,39 @@ function refusal(
   return joined('and', [...under, ...counted, outside], call, l);
 }
 
-/** One refusal for each calendar and field, however often a formula counts by it. */
+/** Kept for one refusal for each calendar and field, however often a formula counts by it. */
 function refuse(
-  { label, from, until, span }: IrCalendar,
-  target: Pick<IrNotice, 'field' | 'source'>,
+  calendar: IrCalendar,
+  { field, source }: Pick<IrNotice, 'field' | 'source'>,
   outside: NodeId,
-  call: CallExpr,
   l: Lowering,
 ): void {
-  const place = l.refusals.findIndex((one) => one.span === span && one.field === target.field);
-  const earlier = l.refusals[place];
-  const all = earlier === undefined ? [outside] : [earlier.condition, outside];
-  const notice: IrNotice = {
-    kind: 'refuse',
-    isOfCalendar: true,
-    code: 'VALIDATION_ERROR',
-    severity: 'warning',
-    ...target,
-    presence: null,
-    condition: joined('or', all, call, l) ?? outside,
-    message: [{ text: `${label}: se conocen los feriados del ${from} al ${until}` }],
-    span,
-  };
-  if (earlier === undefined) l.refusals.push(notice);
-  else l.refusals[place] = notice;
+  const earlier = l.uncovered.find((one) => one.calendar === calendar && one.field === field);
+  if (earlier === undefined) l.uncovered.push({ calendar, field, source, outside: [outside] });
+  else earlier.outside.push(outside);
+}
+
+/** The refusals of dates that a calendar does not cover, each in an order that does not depend on who counts first. */
+export function calendarRefusals(l: Lowering): readonly IrNotice[] {
+  return l.uncovered.flatMap(({ calendar, field, source, outside }): readonly IrNotice[] => {
+    const { label, from, until, span } = calendar;
+    const condition = joined('or', inOrderOfText(outside, l.nodes), calendar, l);
+    if (condition === null) return [];
+    return [
+      {
+        kind: 'refuse',
+        isOfCalendar: true,
+        code: 'VALIDATION_ERROR',
+        severity: 'warning',
+        field,
+        source,
+        presence: null,
+        condition,
+        message: [{ text: `${label}: se conocen los feriados del ${from} al ${until}` }],
+        span,
+      },
+    ];
+  });
 }
 
 /**
@@ -180,7 +195,7 @@ function cover(calendar: IrCalendar, call: CallExpr, read: Read, scope: Scope, l
   }
   const condition = refusal(sides, read, call, scope, l);
   if (condition === null) return true;
-  refuse(calendar, targetOf(read.args, call, l), condition, call, l);
+  refuse(calendar, targetOf(read.args, call, l), condition, l);
   return true;
 }
 

@@ -21,6 +21,7 @@ import type { FileSymbol, Symbols } from '../names/symbols.ts';
 import { buildParameters } from '../parameters/parameter.ts';
 import { readCalendar } from '../parameters/working-days.ts';
 import { buildTable } from '../tables/table.ts';
+import { calendarRefusals } from './calendar-calls.ts';
 import { checkOfEveryScheme, lowerCheck } from './checks.ts';
 import { lowerComponent } from './components.ts';
 import { Effort, MAX_EFFORT } from './effort.ts';
@@ -61,7 +62,7 @@ function startLowering(scheme: IrScheme, expansion: Expansion, symbols: Symbols,
     parameters: new Map(),
     tables: new Map(),
     calendars: new Map(),
-    refusals: [],
+    uncovered: [],
     inputs: new Map(),
     demanded: new Map(),
     inputRanges: new Map(),
@@ -281,7 +282,7 @@ export function lowerFile(
     })),
     marks: marksOf(symbols),
     calendars: [...l.calendars.values()],
-    notices: [...notices.map(({ notice }) => notice), ...l.refusals, ...provenanceNotices(l)],
+    notices: [...notices.map(({ notice }) => notice), ...calendarRefusals(l), ...provenanceNotices(l)],
     checks,
     provenance: provenanceOf(l),
   };

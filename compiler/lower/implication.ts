@@ -102,17 +102,37 @@ export function isRefuted(condition: NodeId, l: Lowering): boolean {
   return found !== null && compares(OPPOSITE[found.op], found.a, found.b, [], l);
 }
 
-/** Comparisons that were looked at where the same was known, and whether they follow from it. */
-export type Followed = Map<string, boolean>;
+/** What a condition tells of quantities, and the same as a text. */
+interface Premise {
+  readonly facts: readonly Fact[];
+  readonly text: string;
+}
 
-/** The same as {@link comparisonFollows}, of which each answer is kept; dates tell nothing of quantities. */
-function followsOnce(id: NodeId, all: readonly Fact[], l: Lowering, followed: Followed): boolean {
-  const facts = all.filter(({ left }) => l.nodes.at(left).type.kind === 'quantity');
-  const question = `${id} ${facts.map(({ left, relation, right }) => `${left} ${relation} ${right}`).join()}`;
-  const known = followed.get(question);
+/** What was found out about conditions of a file that is lowered whole. */
+export class Followed {
+  /** Comparisons that were looked at where the same was known, and whether they follow from it. */
+  readonly comparisons = new Map<string, boolean>();
+  readonly premises = new Map<NodeId, Premise>();
+}
+
+/** Dates tell nothing of quantities. */
+function premiseOf(id: NodeId, l: Lowering, { premises }: Followed): Premise {
+  const known = premises.get(id);
+  if (known !== undefined) return known;
+  const facts = learn(id, true, l).facts.filter(({ left }) => l.nodes.at(left).type.kind === 'quantity');
+  const text = facts.map(({ left, relation, right }) => `${left} ${relation} ${right}`).join();
+  premises.set(id, { facts, text });
+  return { facts, text };
+}
+
+/** The same as {@link comparisonFollows} from what a condition tells, of which each answer is kept. */
+function followsOnce(id: NodeId, premise: NodeId, l: Lowering, followed: Followed): boolean {
+  const { facts, text } = premiseOf(premise, l, followed);
+  const question = `${id} ${text}`;
+  const known = followed.comparisons.get(question);
   if (known !== undefined) return known;
   const follows = comparisonFollows(id, facts, l);
-  followed.set(question, follows);
+  followed.comparisons.set(question, follows);
   return follows;
 }
 
@@ -120,14 +140,14 @@ function followsOnce(id: NodeId, all: readonly Fact[], l: Lowering, followed: Fo
  * True when the second condition is proven to hold wherever the first does. Who asks this of many conditions of a file
  * that is lowered whole keeps what was found out on the way.
  */
-export function implies(first: NodeId, second: NodeId, l: Lowering, followed: Followed = new Map()): boolean {
+export function implies(first: NodeId, second: NodeId, l: Lowering, followed = new Followed()): boolean {
   if (!l.effort.spend()) return false;
   const [a, b] = [meaning(first, l), meaning(second, l)];
   const [premise, result] = [l.nodes.at(a), l.nodes.at(b)];
   if (l.nodes.key(a) === l.nodes.key(b) || result.truth === true) return true;
   if (result.operation.op === 'and') return result.args.every((arg) => implies(a, arg, l, followed));
   if (premise.operation.op === 'or') return premise.args.every((arg) => implies(arg, b, l, followed));
-  if (followsOnce(b, learn(a, true, l).facts, l, followed)) return true;
+  if (followsOnce(b, a, l, followed)) return true;
   if (result.operation.op === 'or' && result.args.some((arg) => implies(a, arg, l, followed))) return true;
   return premise.operation.op === 'and' && premise.args.some((arg) => implies(arg, b, l, followed));
 }

@@ -1,6 +1,7 @@
 import { BOOLEAN } from '../../runtime/ir/type.ts';
 import type { NodeId } from '../ir/ir.ts';
 import { lowerNot } from './conditions.ts';
+import { formulaText } from './formula-text.ts';
 import type { Lowering } from './state.ts';
 
 /** A condition, or that it does not hold. An input's id stands for that it was sent. */
@@ -41,6 +42,9 @@ export class Reaches {
   }
 
   any(all: readonly Reach[]): Reach {
+    const [only] = all;
+    if (all.includes(this.always)) return this.always;
+    if (only !== undefined && all.every((one) => one === only)) return only;
     const left = this.#simplified([...new Set(all.flatMap((one) => (one.kind === 'any' ? one.of : [one])))]);
     const [first, ...others] = left;
     if (first === undefined || others.length === 0) return first ?? this.always;
@@ -64,16 +68,8 @@ export class Reaches {
     if (reach.kind === 'always') return '';
     if (reach.kind === 'any') return `(${reach.of.map((one) => this.#text(one)).join('|')})`;
     const { condition, holds } = reach.literal;
-    const text = typeof condition === 'string' ? condition : this.#formula(condition);
+    const text = typeof condition === 'string' ? condition : formulaText(condition, this.#l.nodes);
     return `${this.#text(reach.outer)}&${holds}${text}`;
-  }
-
-  #formula(id: NodeId): string {
-    const { operation, args } = this.#l.nodes.at(id);
-    const own = JSON.stringify(operation, (_, value: unknown) =>
-      typeof value === 'bigint' ? `${value}` : value,
-    );
-    return `${own}(${args.map((arg) => this.#formula(arg)).join()})`;
   }
 
   /** The condition as a node; null where it always holds. */

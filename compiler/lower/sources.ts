@@ -36,7 +36,7 @@ export function lawRead(roots: readonly NodeId[], l: Lowering): readonly LawRead
 function parameterSource(name: string, l: Lowering): string | null {
   const parameter = l.parameters.get(name) ?? l.tables.get(name) ?? l.calendars.get(name);
   if (parameter === undefined) return null;
-  const text = withProvenance(parameter.law, parameter.provenance);
+  const text = withProvenance(parameter.law, parameter.provenance, l.scheme.country);
   return text === null ? null : `${name}: ${text}`;
 }
 
@@ -68,7 +68,7 @@ export function sourceText(
   roots: readonly NodeId[],
   l: Lowering,
 ): string | null {
-  const own = withProvenance(law, provenanceOf(id, clauses));
+  const own = withProvenance(law, provenanceOf(id, clauses), l.scheme.country);
   const always = roots.map((root) => withoutHistory(root, l));
   const read = [...new Set(lawRead(always, l).map(({ name }) => name))].map((name) =>
     parameterSource(name, l),

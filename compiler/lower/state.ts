@@ -57,6 +57,12 @@ export interface ValueFacts {
   readonly truth: boolean | null;
 }
 
+/** Reads of a calendar that one field is refused for: of each, when its dates are not covered. */
+export interface Uncovered extends Pick<IrNotice, 'field' | 'source'> {
+  readonly calendar: IrCalendar;
+  readonly outside: NodeId[];
+}
+
 /** Everything that lowering one file knows and builds. */
 export interface Lowering {
   readonly report: Report;
@@ -68,8 +74,8 @@ export interface Lowering {
   readonly parameters: Map<string, IrParameter>;
   readonly tables: Map<string, IrTable>;
   readonly calendars: Map<string, IrCalendar>;
-  /** Refusals that no author wrote: of dates that a calendar does not cover. */
-  readonly refusals: IrNotice[];
+  /** What is read of calendars that may not cover it. */
+  readonly uncovered: Uncovered[];
   readonly inputs: Map<string, IrInput>;
   /** By the key of a condition: the inputs that must be there when it holds (`required when`). */
   readonly demanded: Map<number, string[]>;

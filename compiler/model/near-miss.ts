@@ -17,6 +17,8 @@ export function nearMiss(word: string, known: Iterable<string>): string | null {
   const words = [...known];
   if (words.includes(word)) return null;
   const stem = withoutNumber(word);
-  const others = words.filter((one) => withoutNumber(one) !== stem);
+  const others = words.filter(
+    (one) => Math.abs(one.length - word.length) <= MOST_EDITS && withoutNumber(one) !== stem,
+  );
   return closestMatch(word, others, { maxDistance: MOST_EDITS }) ?? null;
 }

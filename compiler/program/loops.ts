@@ -140,6 +140,12 @@ function counted(start: bigint, step: bigint): Expression {
   return start === 0n ? gone : code.binary(code.number(start), '+', gone);
 }
 
+/** The text over the last member from where it differs: `Mes 1 … 12`. */
+function endOf(last: string, first: string): string {
+  const [pieces, others] = [last.split(/(\d+)/), first.split(/(\d+)/)];
+  return pieces.slice(pieces.findIndex((piece, place) => piece !== others[place])).join('');
+}
+
 /** What one member is called, and the list of all: `mes$one` and `mes$01_12`, or of a value without a name `$7` and `$7$all`. */
 function namesOf(called: readonly string[]): { readonly one: string; readonly all: string } {
   const [first = '', last = ''] = [called[0], called.at(-1)];
@@ -169,7 +175,7 @@ function loopOf(statements: Body, { shapes }: Members, isReadLater: (name: strin
     comment: (text) => {
       const last = shapes.at(-1)?.comments[comment];
       comment += 1;
-      return last === undefined || last === text ? text : `${text} … ${last}`;
+      return last === undefined || last === text ? text : `${text} … ${endOf(last, text)}`;
     },
   });
   const pushed = kept.map(

@@ -11,6 +11,7 @@ import {
   type Statement,
   set,
 } from './code.ts';
+import { withShortConditions } from './conditions.ts';
 import { withoutUnreachable } from './unreachable.ts';
 
 /** The statements of a body, each joined with the one before it where `join` makes one of two. */
@@ -118,6 +119,6 @@ function onlyBranch(statement: Statement | undefined) {
 /** The same statements, shorter. */
 export function simplified(statements: Body): Body {
   return withJoinedBranches(
-    joined(withoutUnread(withoutAliases(withoutUnreachable(statements))), joinGuards),
+    joined(withoutUnread(withShortConditions(withoutAliases(withoutUnreachable(statements)))), joinGuards),
   );
 }

@@ -125,14 +125,9 @@ function runsOf(items: readonly Item[], layout: Layout): readonly (readonly Item
   return runs;
 }
 
-/** Lines of items, aligned where they are one line; `stand` says which are. */
-function stackedLines(
-  items: readonly Item[],
-  stand: (item: Item) => boolean,
-  indent: number,
-  width: number,
-): readonly (readonly string[])[] {
-  const together = items.filter((item) => item.cells !== null && stand(item));
+/** Lines of items, aligned where they are one line by themselves. */
+function stackedLines(items: readonly Item[], indent: number, width: number): readonly (readonly string[])[] {
+  const together = items.filter((item) => item.cells !== null && item.fits);
   const printed = aligned(together, indent, width);
   const lineOf = new Map(together.map((item, index) => [item, printed[index] ?? ''] as const));
   return items.map((item) => {
@@ -147,8 +142,9 @@ function stackedLines(
  */
 function runLines(run: readonly Item[], indent: number): readonly (readonly string[])[] {
   const isWhole = run.length > 1 && run.every((item) => item.cells !== null);
-  if (isWhole && aligned(run, indent, RUN_WIDTH).every((line) => line.length <= RUN_WIDTH)) {
-    return stackedLines(run, () => true, indent, RUN_WIDTH);
+  const together = isWhole ? aligned(run, indent, RUN_WIDTH) : [];
+  if (isWhole && together.every((line) => line.length <= RUN_WIDTH)) {
+    return run.map(({ trailing }, index) => withTrailing([together[index] ?? ''], trailing));
   }
   const parts: Item[][] = [];
   for (const item of run) {
@@ -156,7 +152,7 @@ function runLines(run: readonly Item[], indent: number): readonly (readonly stri
     if (last?.[0]?.fits === true && item.fits) last.push(item);
     else parts.push([item]);
   }
-  return parts.flatMap((part) => stackedLines(part, (item) => item.fits, indent, RUN_WIDTH));
+  return parts.flatMap((part) => stackedLines(part, indent, RUN_WIDTH));
 }
 
 function joinLines(
@@ -191,9 +187,5 @@ export function rowLines(
   indent: number,
 ): readonly string[] {
   const items = itemsOf(entries, region, layout, indent);
-  return joinLines(
-    items,
-    stackedLines(items, (item) => item.fits, indent, ALIGNED_ROW_WIDTH),
-    layout,
-  );
+  return joinLines(items, stackedLines(items, indent, ALIGNED_ROW_WIDTH), layout);
 }

@@ -133,14 +133,18 @@ export function checkBounds(
     const [type, words] = lower.closed
       ? (['greater_than_equal', 'greater than or equal to'] as const)
       : (['greater_than', 'greater than'] as const);
-    recorder.refuse(refusal(spec, type, `${spec.wire} must be ${words} ${least}`, lower.value));
+    recorder.refuse(
+      refusal(spec, type, `${spec.wire} must be ${words} ${least}${citation(spec)}`, lower.value),
+    );
   }
   if (upper !== null && !passes(value, upper, -1)) {
     const most = printPlain(upper.value, 10);
     const [type, words] = upper.closed
       ? (['less_than_equal', 'less than or equal to'] as const)
       : (['less_than', 'less than'] as const);
-    recorder.refuse(refusal(spec, type, `${spec.wire} must be ${words} ${most}`, upper.value));
+    recorder.refuse(
+      refusal(spec, type, `${spec.wire} must be ${words} ${most}${citation(spec)}`, upper.value),
+    );
   }
 }
 
@@ -155,12 +159,12 @@ export function checkWord(recorder: StepRecorder, spec: InputSpec, value: string
 export function checkPresence(recorder: StepRecorder, spec: InputSpec, call: Call): void {
   if (spec.presence !== 'required' || sentValue(call, spec) !== undefined) return;
   if (spec.unless === null) {
-    recorder.refuse(refusal(spec, 'missing', `${spec.wire} is required`, null));
+    recorder.refuse(refusal(spec, 'missing', `${spec.wire} is required${citation(spec)}`, null));
     return;
   }
   if (ownValue(call.inputs, spec.unless) !== undefined || ownValue(call.flags, spec.unless) !== undefined)
     return;
-  const message = `${spec.unless} or ${spec.wire} is required`;
+  const message = `${spec.unless} or ${spec.wire} is required${citation(spec)}`;
   recorder.refuse({ ...refusal(spec, 'missing', message, null), field: null });
 }
 
@@ -172,7 +176,8 @@ export function checkDemand(
   isDemanded: () => boolean,
 ): void {
   if (recorder.refused || sentValue(call, spec) !== undefined || !isDemanded()) return;
-  recorder.refuse(refusal(spec, 'missing', `${spec.wire} is required when ${spec.requiredWhen}`, null));
+  const message = `${spec.wire} is required when ${spec.requiredWhen}${citation(spec)}`;
+  recorder.refuse(refusal(spec, 'missing', message, null));
 }
 
 /** True when two words, dates, or answers of yes and no are the same. */

@@ -111,13 +111,17 @@ export function startOfYear(iso: string): string {
 }
 
 /** The earliest of some dates. */
-export function earliest(...dates: readonly string[]): string {
-  return dates.toSorted()[0] ?? LAST_DATE;
+export function earliest(first: string = LAST_DATE, ...others: readonly string[]): string {
+  let found = first;
+  for (const date of others) if (date < found) found = date;
+  return found;
 }
 
 /** The latest of some dates. */
-export function latest(...dates: readonly string[]): string {
-  return dates.toSorted().at(-1) ?? FIRST_DATE;
+export function latest(first: string = FIRST_DATE, ...others: readonly string[]): string {
+  let found = first;
+  for (const date of others) if (date > found) found = date;
+  return found;
 }
 
 /** What an operation on dates takes and gives: dates, whole numbers. */

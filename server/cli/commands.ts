@@ -1,22 +1,15 @@
 import type { Command } from 'commander';
-import { pino } from 'pino';
 import { systemClock } from '../clock.ts';
 import { ConfigError, readConfig } from '../config/config.ts';
 import { ulids } from '../identifiers.ts';
-import { openJobQueue } from '../jobs/open-job-queue.ts';
 import { OperatorError } from '../operator-error.ts';
-import { loadRuleFolder, OWN_RULES } from '../rules/rule-folder.ts';
 import { listClients } from '../store/clients.ts';
 import type { Database } from '../store/database.ts';
 import type { DatabaseTarget } from '../store/database-target.ts';
-import { migrate } from '../store/migrations.ts';
-import { openDatabase } from '../store/open-database.ts';
-import { backUpDatabase } from './backup.ts';
 import type { Ask } from './erase.ts';
 import { registerErasure } from './erase-commands.ts';
 import { createKey, describeKeys, type KeyDesk, revokeKey, rotateKey } from './keys.ts';
 import { type Output, printRows } from './output.ts';
-import { serve, stopOnSignal } from './serve.ts';
 import type { VerifyOptions, VerifyTools } from './verify.ts';
 import { createClientWithSecret, rotateSecret, type SecretDesk } from './webhooks.ts';
 
@@ -51,7 +44,7 @@ export function registerOperatorCommands(program: Command, io: Output, tools: Op
     .option('--json', 'only log lines, which are JSON')
     .action(
       run(({ json, rules }: ServeOptions) =>
-        startServing(rules ?? [OWN_RULES], json === true ? { ...io, out: () => {} } : io),
+        startServing(rules ?? null, json === true ? { ...io, out: () => {} } : io),
       ),
     );
   const db = program.command('db').description('the database');
@@ -62,7 +55,12 @@ export function registerOperatorCommands(program: Command, io: Output, tools: Op
   db.command('backup <file>')
     .description('copy the SQLite database while it is used')
     .option('--json')
-    .action(run((file: string, options: JsonOption) => backUpDatabase(io, file, options.json === true)));
+    .action(
+      run(async (file: string, options: JsonOption) => {
+        const { backUpDatabase } = await import('./backup.ts');
+        await backUpDatabase(io, file, options.json === true);
+      }),
+    );
   registerClients(program, io, run);
   registerKeys(program, io, run);
   registerWebhooks(program, io, run);
@@ -199,18 +197,32 @@ function printKey(io: Output, key: string, options: JsonOption): void {
   io.err('Keep it now: it is not shown again.\n');
 }
 
-async function startServing(folders: readonly string[], io: Output): Promise<void> {
+/** The service, and what opens a database, are loaded by those commands alone that need them. */
+async function startServing(folders: readonly string[] | null, io: Output): Promise<void> {
+  const { serve, stopOnSignal } = await import('./serve.ts');
+  const { loadRuleFolder, OWN_RULES } = await import('../rules/rule-folder.ts');
   const config = readConfig(process.env);
-  const rules = await Promise.all(folders.map(loadRuleFolder));
+  const rules = await Promise.all((folders ?? [OWN_RULES]).map(loadRuleFolder));
   stopOnSignal(await serve(config, rules, io));
 }
 
+async function databaseTools() {
+  const { migrate } = await import('../store/migrations.ts');
+  const { openDatabase } = await import('../store/open-database.ts');
+  return { migrate, openDatabase };
+}
+
 async function migrateDatabase(io: Output, options: JsonOption): Promise<void> {
+  const { migrate, openDatabase } = await databaseTools();
+  const { makePartitions } = await import('../store/make-partitions.ts');
   const { database: target } = readConfig(process.env);
   const database = openDatabase(target);
   try {
     const onWait = () => io.err('Waiting for another process that migrates the database.\n');
     const applied = await migrate(database, { onWait });
+    await makePartitions(database, systemClock()).catch((error: unknown) =>
+      io.err(`Partitions for the time to come could not be made: ${String(error)}\nWorkers try again.\n`),
+    );
     await installJobQueue(database, target);
     const sentence = applied.length === 0 ? 'The schema is up to date.' : `Applied ${applied.join(', ')}.`;
     io.out(options.json === true ? `${JSON.stringify({ applied })}\n` : `${sentence}\n`);
@@ -221,6 +233,8 @@ async function migrateDatabase(io: Output, options: JsonOption): Promise<void> {
 
 /** So that a service may run without the right to make tables. */
 async function installJobQueue(database: Database, target: DatabaseTarget): Promise<void> {
+  const { pino } = await import('pino');
+  const { openJobQueue } = await import('../jobs/open-job-queue.ts');
   const log = pino({ level: 'warn' });
   const settings = { database, target, clock: systemClock, nextId: ulids(systemClock), log };
   await (await openJobQueue(settings)).close();
@@ -228,6 +242,7 @@ async function installJobQueue(database: Database, target: DatabaseTarget): Prom
 
 /** The schema is brought up to date first, so that the commands work before the first start. */
 async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
+  const { migrate, openDatabase } = await databaseTools();
   const database = openDatabase(readConfig(process.env).database);
   try {
     await migrate(database);

@@ -4,8 +4,6 @@ import { readConfig } from '../config/config.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { Database } from '../store/database.ts';
 import type { DatabaseTarget } from '../store/database-target.ts';
-import { isMigrated } from '../store/migrations.ts';
-import { openDatabase } from '../store/open-database.ts';
 
 /** Opens the database of the configuration to read what it holds; makes none, and changes none. */
 export async function withStored<T>(read: (reader: Knex) => Promise<T>): Promise<T> {
@@ -22,7 +20,7 @@ export async function withStoredDatabase<T>(work: (database: Database) => Promis
 
 /** The same whatever version has migrated it. */
 export async function withDatabaseAsItIs<T>(work: (database: Database) => Promise<T>): Promise<T> {
-  const database = openStored(readConfig(process.env).database);
+  const database = await openStored(readConfig(process.env).database);
   try {
     return await work(database);
   } finally {
@@ -30,14 +28,17 @@ export async function withDatabaseAsItIs<T>(work: (database: Database) => Promis
   }
 }
 
-function openStored(target: DatabaseTarget): Database {
+/** What opens databases is loaded when one is opened: `payroll --help` opens none. */
+async function openStored(target: DatabaseTarget): Promise<Database> {
   if (target.kind === 'sqlite' && !existsSync(target.file)) {
     throw new OperatorError(`there is no database ${target.file}`);
   }
+  const { openDatabase } = await import('../store/open-database.ts');
   return openDatabase(target);
 }
 
 async function requireSchema(reader: Knex): Promise<void> {
+  const { isMigrated } = await import('../store/migrations.ts');
   const isCurrent = await isMigrated(reader).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new OperatorError(`the database cannot be used: ${reason}`, { cause });

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Knex } from 'knex';
+import { buildOfParts } from './build-partitioned-index.ts';
 import type { Database } from './database.ts';
 import { isPostgres } from './schema/dialect.ts';
 import type { LargeIndex } from './schema/migration.ts';
@@ -25,8 +26,8 @@ export async function buildIndexes(
 ): Promise<void> {
   const { patient } = database;
   for (const index of indexes) {
-    if (isPostgres(patient)) await buildPatiently(patient, index, onWait);
-    else await buildInTurn(database, index);
+    if (!isPostgres(patient)) await buildInTurn(database, index);
+    else await buildOfParts(patient, index, onWait, (one) => buildPatiently(patient, one, onWait));
   }
 }
 
@@ -96,6 +97,7 @@ async function buildInTurn({ patient, reader }: Database, index: LargeIndex): Pr
   if (heldMs > QUICK_MS) await sleep(TURN_MS);
 }
 
+/** In a transaction, or with CONCURRENTLY outside of one. */
 async function create(db: Knex, { name, table, columns, where }: LargeIndex, how = ''): Promise<void> {
   const places = columns.map((column) => (typeof column === 'string' ? '??' : column(db))).join(', ');
   const named = columns.filter((column) => typeof column === 'string');

@@ -30,6 +30,7 @@ import { otherEmployers } from './migrations/030-other-employers.ts';
 import { narrowerRows } from './migrations/031-narrower-rows.ts';
 import { indexOfKinds } from './migrations/032-index-of-kinds.ts';
 import { dropIndexesOfKinds } from './migrations/033-drop-indexes-of-kinds.ts';
+import { partitions } from './migrations/034-partitions.ts';
 import { reach } from './reach.ts';
 import type { IndexMigration, Migration } from './schema/migration.ts';
 import { lockStart } from './start-lock.ts';
@@ -63,6 +64,7 @@ export const MIGRATIONS: readonly Migration[] = [
   narrowerRows,
   indexOfKinds,
   dropIndexesOfKinds,
+  partitions,
 ];
 
 async function refuseDown(): Promise<never> {

@@ -1,4 +1,5 @@
 import { USUAL_PRECISION } from '../../runtime/calculate.ts';
+import { inWordsOf } from '../../runtime/module/provenance.ts';
 import type { RuleModule } from '../../runtime/module.ts';
 import type { AnsweredHistory } from '../history/answered-history.ts';
 import { isJsonObject, type Json, type JsonObject } from '../json.ts';
@@ -29,7 +30,7 @@ export function replay(stored: Replayable, module: RuleModule): string | null {
   const shape = replayedShape(version);
   if (shape === undefined) return `schema_version ${JSON.stringify(version)} is not known`;
   try {
-    const steps = JSON.parse(stored.traceText);
+    const steps = JSON.parse(inWordsOf(module.manifest.country, stored.traceText));
     const { answer, trace } = calculatedAgain(stored, module);
     // The picture shows the stored trace, however traces are written today.
     const redrawn = 'diagram' in answer ? { diagram: drawDiagram(steps) } : {};

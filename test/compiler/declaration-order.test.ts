@@ -49,3 +49,16 @@ table tarifa : excess of COP  continuous  law "L" { [0 .. 10] 0% (10 .. *) 1% pl
   expect(forwards).not.toContain('PAY');
   expect(meaning(backwards(RULES + law))).toBe(forwards);
 });
+
+test('days that two formulas count by one calendar are refused in the same order', () => {
+  const law = `calendar feriados "Feriados"  weekdays monday .. friday  from 2025-01-01  until 2025-12-31  law "L" {
+  2025-12-25  "Navidad"
+}
+input inicio "Inicio" : date  in [2024-06-01 .. 2026-06-30]  required  law "L"
+perception pronto "Pronto" = 1 COP * days(inicio, add_workdays(inicio, 10))  marks gravable, salarial  law "L"
+perception tarde  "Tarde"  = 1 COP * days(inicio, add_workdays(inicio, 20))  marks gravable, salarial  law "L"
+`;
+  const forwards = meaning(RULES + law);
+  expect(forwards).not.toContain('PAY');
+  expect(meaning(backwards(RULES + law))).toBe(forwards);
+});

@@ -66,7 +66,11 @@ test('buckets that have been full for an hour are forgotten, and addresses are k
   const names = await writer('rate_limits').pluck('name');
   expect(names.length).toBeGreaterThan(3);
   expect(names.filter((name) => /127\.0\.0\.1|::1/.test(name))).toEqual([]);
-  await new RetentionSweep({ writer, clock: first.clock.read, log: pino({ level: 'silent' }) }).sweep();
+  await new RetentionSweep({
+    database: first.service.database,
+    clock: first.clock.read,
+    log: pino({ level: 'silent' }),
+  }).sweep();
   // The test's time is long past for the database.
   expect(await writer('rate_limits').pluck('name')).toEqual([]);
 });

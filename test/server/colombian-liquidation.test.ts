@@ -57,6 +57,8 @@ test.each([
   ['fecha_inicio_prima', { fecha_inicio_prima: '2020-12-31' }, 'CST art. 306'],
   ['causa', { causa: 'capricho' }, 'despido_indirecto (CST arts. 61, 62 y 64)'],
   ['hire_date', { hire_date: '0001-01-01' }, '1940-01-01 (CST arts. 64, 249 y 306)'],
+  ['hire_date', { hire_date: undefined }, 'hire_date is required (CST arts. 64, 249 y 306)'],
+  ['dias_salario_pendiente', { dias_salario_pendiente: '31' }, 'equal to 30 (CST arts. 127 y 134)'],
   ['fecha_inicio_prima', { fecha_inicio_prima: '2027-01-02' }, 'CST art. 306'],
   ['fecha_inicio_cesantias', { fecha_inicio_cesantias: '9999-12-31' }, 'CST art. 249'],
 ])('a wrong %s is refused where it stands, with its reason', async (field, wrong, reason) => {

@@ -70,6 +70,7 @@ test.each([
   ['fecha_baja', { fecha_baja: '2026-09-30' }, 'LFT art. 46'],
   ['causa', { causa: 'despido_injustificado' }, 'incapacidad (LFT arts. 47, 53, 54 y 162)'],
   ['fecha_ingreso', { fecha_ingreso: '0001-01-01' }, '1940-01-01 (LFT art. 158)'],
+  ['fecha_ingreso', { fecha_ingreso: undefined }, 'fecha_ingreso is required (LFT art. 158)'],
   ['dias_trabajados_anio', { dias_trabajados_anio: '366' }, 'LFT art. 87'],
 ])('a wrong %s is refused where it stands, with its reason', async (field, wrong, reason) => {
   const sent = { fecha_ingreso: '2024-05-10', causa: 'renuncia', ...wrong };

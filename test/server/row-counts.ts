@@ -26,10 +26,11 @@ async function tables(db: Knex): Promise<readonly string[]> {
     const found = await db<{ type: string; name: string }>('sqlite_master').where({ type: 'table' });
     return found.map(({ name }) => name);
   }
-  const found = await db<{ schemaname: string; tablename: string }>('pg_tables').where({
-    schemaname: 'public',
-  });
-  return [...found.map(({ tablename }) => tablename), 'pgboss.job'];
+  // Rows of partitions are those of their table.
+  const found: readonly string[] = await db('pg_class')
+    .whereRaw("relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition")
+    .pluck('relname');
+  return [...found, 'pgboss.job'];
 }
 
 async function count(db: Knex, from: string): Promise<number> {

@@ -73,6 +73,22 @@ test('the form asks first for what must be known, and for every input once', () 
   expect(clt && fieldGroups(clt.manifest)[0]?.fields.map(({ wire }) => wire)).toEqual(['monthly_salary']);
 });
 
+test('what is needed only beside another fact stands with it', () => {
+  const groupOf = (scheme: string, wire: string) => {
+    const found = newest.find(({ ir }) => ir.scheme.country === 'CL' && ir.scheme.id === scheme);
+    const groups = found === undefined ? [] : fieldGroups(found.manifest);
+    return groups.find(({ fields }) => fields.some((one) => one.wire === wire))?.kind;
+  };
+  expect(groupOf('finiquito', 'indemnizacion_voluntaria_amount')).toBe('person');
+  expect(groupOf('finiquito', 'promedio_24m_amount')).toBe('person');
+  expect(groupOf('finiquito', 'remuneraciones_devengadas_amount')).toBe('person');
+  expect(groupOf('finiquito', 'total_imponible_01')).toBe('person');
+  expect(groupOf('finiquito', 'afp_rate')).toBe('person');
+  // Needed of everybody who says nothing else, or by a choice that everybody makes.
+  expect(groupOf('dependiente', 'afp_rate')).toBe('main');
+  expect(groupOf('gratificacion_anual', 'capital_propio_amount')).toBe('main');
+});
+
 function byName(a: { readonly wire: string }, b: { readonly wire: string }): number {
   return a.wire < b.wire ? -1 : 1;
 }

@@ -129,7 +129,7 @@ async function onPostgres(db: Knex): Promise<void> {
   await divideTrigger(db, 'batches', 'refuse_unless_rewritten()', 'refuse_change()');
 }
 
-async function schemaName(db: Knex): Promise<string> {
+export async function schemaName(db: Knex): Promise<string> {
   const { rows } = await db.raw('SELECT quote_ident(current_schema()) AS name');
   return rows[0].name;
 }

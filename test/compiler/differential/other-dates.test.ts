@@ -34,7 +34,7 @@ input otra "Otra fecha" : date  in [1990-01-01 .. 2040-12-31]
 input daily_salary : money  in (0 MXN .. 1_000_000 MXN]  required
 input anios : integer  in [1 .. 40]  required
 input causa : one of renuncia, despido  required
-input fin_contrato : date  in [period.end_date .. 2030-12-31]  required when causa = despido
+input fin_contrato : date  in [period.end_date .. 2030-12-31]  required when causa = despido  law "LFT art. 36"
 
 table vacaciones : step of number gives number  law "LFT art. 76" {
   from 2023-01-01 { [0 .. 1] 6  (1 .. 2] 8  (2 .. *) 12 }
@@ -167,7 +167,11 @@ test('what a condition demands is refused where it is missing, and only there', 
   expect(emitted.evaluate(despido)).toMatchObject({
     kind: 'refused',
     refusals: [
-      { field: 'fin_contrato', type: 'missing', message: 'fin_contrato is required when causa = despido' },
+      {
+        field: 'fin_contrato',
+        type: 'missing',
+        message: 'fin_contrato is required when causa = despido (LFT art. 36)',
+      },
     ],
   });
   expect(emitted.evaluate(renuncia).kind).toBe('computed');

@@ -5,7 +5,8 @@ const NONE = -1;
  * The least share of payslips that plain numbers answer, where it is less than a quarter. Mexico's events multiply a salary
  * by the day, in parts of 3,000, with two counts of days in ten-thousandths, or with one and a rate in ten-millionths: that
  * passes 2^53 with a few pesos. Chile's sums of several months are taxed in units of up to twelve months, whose common
- * denominator is their product; a finiquito's are where a voluntary indemnity passes its exemption, as half of those drawn do.
+ * denominator is their product; a finiquito's are where a voluntary indemnity passes its exemption or a gratificación is
+ * pending, as in the half of those drawn that send nearly all inputs.
  */
 const LEAST: Readonly<Record<string, number>> = {
   'CL.finiquito': 1 / 8,

@@ -97,15 +97,38 @@ function period(manifest: Manifest): fc.Arbitrary<Period> {
     });
 }
 
+interface Sent {
+  readonly spec: InputSpec;
+  readonly valueIn: ValueIn | undefined;
+}
+
+/** An input, sent so many times as often as not. */
+function randomlySent(spec: InputSpec, isEvent: boolean, times: number): fc.Arbitrary<Sent> {
+  return fc
+    .option(randomValue(spec, isEvent), { nil: undefined, freq: times })
+    .map((valueIn) => ({ spec, valueIn }));
+}
+
+const rarely = (spec: InputSpec): fc.Arbitrary<Sent> =>
+  fc.oneof(
+    { weight: 30, arbitrary: fc.constant({ spec, valueIn: undefined }) },
+    { weight: 1, arbitrary: randomlySent(spec, true, 15) },
+  );
+
+/**
+ * Of an event nearly all that it reads is sent, or little beside what must be: most people are owed few of the sums that it
+ * may pay.
+ */
+function randomInputs({ inputs, periods }: Manifest): fc.Arbitrary<readonly Sent[]> {
+  if (!periods.includes('event')) return fc.tuple(...inputs.map((spec) => randomlySent(spec, false, 3)));
+  const often = (spec: InputSpec): fc.Arbitrary<Sent> => randomlySent(spec, true, 15);
+  const needed = inputs.map((spec) => (spec.presence === 'required' ? often(spec) : rarely(spec)));
+  return fc.oneof(fc.tuple(...inputs.map(often)), fc.tuple(...needed));
+}
+
 /** A random call of a scheme: any input may be missing, or lie outside its bounds. */
 export function randomCall(manifest: Manifest): fc.Arbitrary<Call> {
-  const isEvent = manifest.periods.includes('event');
-  const sent = manifest.inputs.map((spec) =>
-    fc
-      .option(randomValue(spec, isEvent), { nil: undefined, freq: isEvent ? 15 : 3 })
-      .map((valueIn) => ({ spec, valueIn })),
-  );
-  return fc.tuple(period(manifest), fc.tuple(...sent)).map(([at, values]) => {
+  return fc.tuple(period(manifest), randomInputs(manifest)).map(([at, values]) => {
     const inputs: Record<string, InputValue> = {};
     const flags: Record<string, boolean> = {};
     for (const { spec, valueIn } of values) {

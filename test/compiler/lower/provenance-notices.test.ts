@@ -135,3 +135,16 @@ deduction otra "Otra" = if sueldo > 800 ARS then cuota else 0 ARS  law "ley"`;
   expect(warned(rules, '501')).toEqual(['PARAM_UNVERIFIED tasa: sin confirmar; otra_tasa: sin confirmar']);
   expect(warned(rules, '501', { tope: decimal('50') })).toEqual(['PARAM_UNVERIFIED tasa: sin confirmar']);
 });
+
+test.each([
+  ['AR', 'ARS', ['ley 1 (fuente única: uno)', 'ley 2 (convención: dos)', 'ley 3 (sin confirmar)']],
+  ['BR', 'BRL', ['ley 1 (fonte única: uno)', 'ley 2 (convenção: dos)', 'ley 3 (sem confirmação)']],
+])('how sure a line is is said in the language of the laws of its country: %s', (country, currency, laws) => {
+  const lines = ['single_source "uno"', 'convention "dos"', 'unconfirmed'].map(
+    (said, at) => `deduction cuota_${at} "Cuota" = sueldo * ${at + 2}%  law "ley ${at + 1}"  ${said}`,
+  );
+  const text = scheme(lines.join('\n')).replaceAll('AR.', `${country}.`).replaceAll('ARS', currency);
+  const { ir } = compile({ path: 'x.pay', text });
+  const steps = ir?.items.filter(({ id }) => id.startsWith('cuota_'));
+  expect(steps?.map((step) => ('source' in step ? step.source : null))).toEqual(laws);
+});

@@ -1,5 +1,7 @@
 import { modules } from '../../../generated/rules/index.ts';
+import { replay } from '../../../server/verify/replay.ts';
 import { verifyStored } from '../operator-command.ts';
+import { textsOf } from '../tampering.ts';
 import { urlOf } from '../test-database.ts';
 import { calculation, TestService } from '../test-service.ts';
 
@@ -51,10 +53,26 @@ test('the last instalment of the 13th salary takes off the stored first one', as
   );
 });
 
+test('a trace of before, which said in Spanish what is a convention, is what its rules still calculate', async () => {
+  const { body } = await event('rescisao', '2026-09-16', DISMISSED);
+  const { request, answer, traceText } = await textsOf(service, body.id);
+  expect(traceText).toContain('(convenção: ');
+  const before = (traceText ?? '')
+    .replaceAll('(convenção: ', '(convención: ')
+    .replaceAll('(fonte única: ', '(fuente única: ');
+  const stored = { request, answer: JSON.parse(answer), traceText: before, history: null };
+  const [rules] = BRAZIL.filter(({ manifest }) => manifest.path.endsWith('br/rescisao/2026-01-01.pay'));
+  if (rules === undefined) throw new Error('there are no such rules');
+  expect(replay(stored, rules)).toBeNull();
+  const forged = before.replace('30 vezes', '31 vezes');
+  expect(replay({ ...stored, traceText: forged }, rules)).toMatch(/^trace/);
+});
+
 test.each([
   ['hire_date', { hire_date: '2026-09-16' }, 'CLT art. 477'],
   ['causa', { causa: 'renuncia' }, 'antecipada_empregado (CLT art'],
   ['hire_date', { hire_date: '1939-12-31' }, '1940-01-01 (CLT art. 29)'],
+  ['causa', { causa: undefined }, 'causa is required (CLT art'],
   ['aviso', { aviso: 'nao_cumprido' }, 'CLT art. 487'],
   ['media_variaveis', { hire_date: '2026-09-01', media_variaveis: '10' }, 'CLT art. 487'],
 ])('a wrong %s is refused where it stands, with its reason', async (field, wrong, reason) => {

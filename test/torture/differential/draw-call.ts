@@ -79,7 +79,9 @@ export class CallDrawer {
       else if (spec.source === 'override') flags[spec.wire] = dice.oneIn(2);
       else values[spec.wire] = dice.oneIn(2);
     };
-    const outOfFour = dice.integer(0, 4);
+    // Of an event often only what must be sent: most people are owed few of the sums that it may pay.
+    const isBare = this.#manifest.periods.includes('event') && dice.oneIn(2);
+    const outOfFour = isBare ? 0 : dice.integer(0, 4);
     for (const spec of specs) if (dice.integer(1, 4) <= outOfFour) send(spec);
     for (const spec of specs) {
       const lacks = spec.presence === 'required' && values[spec.wire] === undefined;

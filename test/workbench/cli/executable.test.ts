@@ -85,3 +85,13 @@ test('what was started once starts without the part of Node that takes types off
   again();
   expect(again()).not.toContain('deps/amaro/dist');
 });
+
+test('help loads nothing that opens a database or serves', () => {
+  const hook = `import { registerHooks } from 'node:module';
+    registerHooks({ load: (url, context, next) => (console.error(url), next(url, context)) });`;
+  const args = ['--import', `data:text/javascript,${encodeURIComponent(hook)}`, 'bin/payroll.js', '--help'];
+  const { status, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
+  expect(status).toBe(0);
+  expect(stderr).toContain('/server/cli/commands.ts');
+  expect(stderr).not.toMatch(/knex|\/server\/http\//);
+});

@@ -48,7 +48,9 @@ test('what is missing is named where it travels', async () => {
   const { inputs: _, ...employee } = INPUT.employee;
   const stdin = JSON.stringify({ ...INPUT, employee });
   const { err } = await payroll(['run', FILE, '--input', '-'], { cwd, stdin });
-  expect(err).toContain('refused VALIDATION_ERROR (employee.inputs.ingreso): ingreso is required\n');
+  expect(err).toContain(
+    'refused VALIDATION_ERROR (employee.inputs.ingreso): ingreso is required (Ley 10.489)\n',
+  );
 });
 
 test('a misspelt name is refused with the one that is meant', async () => {

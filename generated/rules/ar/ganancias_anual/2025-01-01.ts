@@ -297,10 +297,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const deducciones_personales = $s[78] = gni_acumulada +
     especial_acumulada +
     $52 +
-    hijo_acumulado *
-    cantidad_hijos +
-    incapacitado_acumulado *
-    cantidad_hijos_incapacitados;
+    hijo_acumulado * cantidad_hijos +
+    incapacitado_acumulado * cantidad_hijos_incapacitados;
   // Doceava de las deducciones
   const deduccion_doceava = $s[79] = Math.floor((deducciones_personales + 6) / 12);
   $s[80] = deducciones_personales;
@@ -314,7 +312,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const ganancia_neta_sujeta = $s[81] = 0 > $55 ? 0 : $55;
   const limite$02_09 = [];
   for (let $i = 0; $i < 8; $i += 1) {
-    // Límite del tramo 2 … Límite del tramo 9
+    // Límite del tramo 2 … 9
     const $57 = $elsewhere(enero);
     if ($57 === null) return false;
     const $58 = $s[82 + 8 * $i] = rt.rowOf($57.tramos$rows1, 2 + $i, 1, false);
@@ -335,7 +333,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const pasado$02_09 = [];
   for (let $i = 0; $i < 8; $i += 1) {
-    // Tramo alcanzado 2 … Tramo alcanzado 9
+    // Tramo alcanzado 2 … 9
     let pasado$one = 0;
     const $121 = ganancia_neta_sujeta > limite$02_09[$i]!;
     $s[146 + 2 * $i] = $121 ? 1 : 0;

@@ -234,12 +234,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $62 = conyuge_a_cargo ? $f.conyuge : 0;
   const deducciones_personales = $s[65] = $f.gni +
     $f.deduccion_especial +
-    $62 *
-    2 +
-    $f.hijo *
-    cantidad_hijos +
-    $f.hijo_incapacitado *
-    cantidad_hijos_incapacitados;
+    $62 * 2 +
+    $f.hijo * cantidad_hijos +
+    $f.hijo_incapacitado * cantidad_hijos_incapacitados;
   // Doceava parte de las deducciones
   const $64 = $s[67] = doceava * deducciones_personales;
   const deduccion_doceava = $s[66] = Math.floor(($64 + 6) / 12);

@@ -271,11 +271,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const deducciones_personales = $s[76] = $f.gni +
     $f.deduccion_especial +
     $61 +
-    $f.hijo *
-    cantidad_hijos *
-    2 +
-    $f.hijo_incapacitado *
-    cantidad_hijos_incapacitados;
+    $f.hijo * cantidad_hijos * 2 +
+    $f.hijo_incapacitado * cantidad_hijos_incapacitados;
   // Doceava parte de las deducciones
   const $63 = $s[78] = doceava * deducciones_personales;
   const deduccion_doceava = $s[77] = Math.floor(($63 + 6) / 12);
@@ -317,10 +314,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     deducciones_acumuladas = $s[88] = $f.gni_acumulada +
       $f.especial_acumulada +
       $76 +
-      $f.hijo_acumulado *
-      cantidad_hijos +
-      $f.incapacitado_acumulado *
-      cantidad_hijos_incapacitados;
+      $f.hijo_acumulado * cantidad_hijos +
+      $f.incapacitado_acumulado * cantidad_hijos_incapacitados;
     // Doceava de las deducciones acumuladas
     const $78 = $s[90] = doceava * deducciones_acumuladas;
     doceava_acumulada = $s[89] = Math.floor(($78 + 6) / 12);

@@ -584,14 +584,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if (promedio_variable_6m > 0 && sin_meses_enteros) return false;
   if (promedio_variable_12m > 0 && sin_meses_enteros) return false;
   if (meses_periodo_prueba !== 0 &&
-    meses_periodo_prueba !==
-    3 &&
-    meses_periodo_prueba !==
-    6 &&
-    meses_periodo_prueba !==
-    8 &&
-    meses_periodo_prueba !==
-    12) return false;
+    meses_periodo_prueba !== 3 &&
+    meses_periodo_prueba !== 6 &&
+    meses_periodo_prueba !== 8 &&
+    meses_periodo_prueba !== 12) return false;
   if (hire_date < '2024-07-09' && (meses_periodo_prueba === 6 || meses_periodo_prueba === 8 || meses_periodo_prueba === 12)) return false;
   if (agravamiento_discriminacion_rate > 0 && agravamiento_discriminacion_rate < 500000) return false;
   if ($notes !== null) {

@@ -203,12 +203,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $34 = ferias * 100;
   if ($34 > rt.SAFE) return false;
   const $35 = salario_contratual * 100 +
-    adicional_de_risco_mensal *
-    10 +
-    adicional_noturno *
-    100 +
-    dsr_adicional_noturno *
-    100 +
+    adicional_de_risco_mensal * 10 +
+    adicional_noturno * 100 +
+    dsr_adicional_noturno * 100 +
     $32 +
     $33 +
     $34 +

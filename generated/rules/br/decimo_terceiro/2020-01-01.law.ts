@@ -81,7 +81,7 @@ export const $histories: readonly rt.HistoryLine[] = [
 export const $steps: readonly rt.StepLine[] = [
   ['let', 'liquida', 'Es la segunda parcela o la única', 'parcela <> primeira', ['Lei 4.749/1965 art. 1'], { type: 'boolean', position: 18 }],
   ['let', 'salario_contratual', 'Salario contractual del mes', 'monthly_salary',
-    ['CLT art. 64 (convención: 30 vezes o salário diário, ao centavo, quando o mensal não é enviado)'], { rounding: 'half_up:0.01' }],
+    ['CLT art. 64 (convenção: 30 vezes o salário diário, ao centavo, quando o mensal não é enviado)'], { rounding: 'half_up:0.01' }],
   ['let', 'remuneracao_13', 'Remuneración del 13.º', 'salario_contratual + media_variaveis',
     ['Lei 4.090/1962 art. 1 §1', 'Decreto 10.854/2021 art. 77']],
   ['let', 'inicio_do_ano', 'Inicio do ano', 'start_of_year(period.end_date)', null, { type: 'date' }],
@@ -92,7 +92,7 @@ export const $steps: readonly rt.StepLine[] = [
     'if given(avos_enviados) then avos_enviados else if hire_date < inicio_do_ano and meses_sem_direito = 0 then 12 else ' +
       'max(0, months_with(max(hire_date, inicio_do_ano), add_days(start_of_month(period.end_date), -1), 15) - ' +
         'meses_sem_direito) when not liquida',
-    [0, 'Decreto 10.854/2021 art. 78 §4 (convención: de quem foi admitido no ano, os meses até o anterior ao pagamento',
+    [0, 'Decreto 10.854/2021 art. 78 §4 (convenção: de quem foi admitido no ano, os meses até o anterior ao pagamento',
       'há quem conte os previstos para dezembro)'], { type: 'number' }],
   ['perception', 'adiantamento_13', 'Adelanto del 13.º salario (adiantamento, 1.ª parcela)',
     'remuneracao_13 * avos_adiantamento / 24 when not liquida', [0, 'Decreto 10.854/2021 art. 78'], { omitZero: true, tags: ['gratificacion'] }],
@@ -109,16 +109,16 @@ export const $steps: readonly rt.StepLine[] = [
     'pensao_alimenticia_amount when liquida and pensao_alimenticia_amount > 0 BRL', ['Lei 5.478/1968'], { omitZero: true, position: 36 }],
   ['let', 'deducoes_legais_13', 'Deducciones legales 13.º salario',
     'inss_13 + irrf_deducao_dependente * num_dependentes_irrf + pensao_alimenticia',
-    ['Lei 9.250/1995 art. 4 (fuente única: orientação oficial: os dependentes são deduzidos em cada apuração)',
+    ['Lei 9.250/1995 art. 4 (fonte única: orientação oficial: os dependentes são deduzidos em cada apuração)',
       'irrf_deducao_dependente: Lei 9.250/1995 art. 4 III'], { position: 30 }],
   ['let', 'deducao_13', 'Deducción aplicada 13.º salario', 'deducoes_legais_13', [4]],
   ['base', 'base_irrf_13', 'Base IRRF 13.º salario', 'max(0 BRL, decimo_terceiro - deducao_13)', [4]],
   ['let', 'irrf_tabela_13', 'IRRF según tabla 13.º salario', 'irrf_mensal(base_irrf_13)',
-    ['Lei 11.482/2007 art. 1 (convención: ao centavo, metade para cima: a Receita não publica regra)', 'irrf_mensal: Lei 11.482/2007 art. 1',
+    ['Lei 11.482/2007 art. 1 (convenção: ao centavo, metade para cima: a Receita não publica regra)', 'irrf_mensal: Lei 11.482/2007 art. 1',
       'Lei 13.149/2015'], { rounding: 'half_up:0.01' }],
   ['deduction', 'irrf_13', 'IRRF sobre 13.º salario (tributación exclusiva)', 'irrf_tabela_13 when decimo_terceiro > 0 BRL',
     ['Lei 7.713/1988 art. 26', 'Lei 8.134/1990 art. 16', 'IN RFB 1.500/2014 art. 13',
-      'RIR/2018 art. 700 (artículo por confirmar) (convención: pela tabela da data do recibo)'], { omitZero: true, bracket: 'irrf_tabela_13' }],
+      'RIR/2018 art. 700 (artículo por confirmar) (convenção: pela tabela da data do recibo)'], { omitZero: true, bracket: 'irrf_tabela_13' }],
   ['deduction', 'adiantamento_13_descontado', 'Adelanto del 13.º ya pagado', 'primeira_parcela_amount', [0], { omitZero: true }],
   ['total', 'total_deducciones', 'Total deducciones', 'sum(deductions)', null,
     { position: 37, terms: ['inss_13', 'irrf_13', 'adiantamento_13_descontado', 'pensao_alimenticia'] }],
@@ -141,7 +141,7 @@ export const $steps: readonly rt.StepLine[] = [
   ['component', 'sebrae', 'SEBRAE', 'base_cpp * 0.6% when base_cpp > 0 BRL', ['Lei 8.029/1990 art. 8 §3 (acto por confirmar)'],
     { omitZero: true, table: 'terceiros' }],
   ['let', 'fgts_13', 'FGTS del 13.º salario', 'aliquota_fgts * base_fgts',
-    ['Lei 8.036/1990 art. 15 (convención: truncado ao centavo, como nas folhas de pagamento reais: não há texto oficial)',
+    ['Lei 8.036/1990 art. 15 (convenção: truncado ao centavo, como nas folhas de pagamento reais: não há texto oficial)',
       'aliquota_fgts: Lei 8.036/1990 art. 15'], { rounding: 'down:0.01', position: 51 }],
   ['component', 'fgts', 'FGTS (8%)', 'fgts_13', [5], { table: 'fgts_empregador', position: 53 }],
   ['total', 'total_terceiros', 'Terceros', 'sum(terceiros)', null, { terms: ['salario_educacao', 'incra', 'senai', 'sesi', 'sebrae'] }],
@@ -149,4 +149,4 @@ export const $steps: readonly rt.StepLine[] = [
     'sum(previdencia_patronal) + total_terceiros + sum(fgts_empregador)', null, { terms: ['cpp', 'rat_fap', 'total_terceiros', 'fgts'] }],
 ];
 
-export const $file = 'sha256:8ec8b5f972542a261a7e3fda2b1b38285d2d01dcceaae4f5961cbc5855bcdb5f';
+export const $file = 'sha256:6becf17d86a4058e7bf9695e591c06bd6dcd3db82eef5f382b4572761217b720';

@@ -1,6 +1,6 @@
 // BR.decimo_terceiro 2020.1: 13.º salario (décimo terceiro)
 // Emitted from rules/br/decimo_terceiro/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:8ec8b5f972542a261a7e3fda2b1b38285d2d01dcceaae4f5961cbc5855bcdb5f
+// file    sha256:6becf17d86a4058e7bf9695e591c06bd6dcd3db82eef5f382b4572761217b720
 // meaning sha256:00306183563ac5875ca58595ad84cb9966f2d93052855bcb1dca308ef0362d48
 import * as rt from '../../../../runtime/index.ts';
 import { $file, irrf_deducao_dependente$rows, aliquota_fgts$rows, inss_aliquota, irrf_mensal, $sources, $provenance,
@@ -8,7 +8,7 @@ import { $file, irrf_deducao_dependente$rows, aliquota_fgts$rows, inss_aliquota,
 import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/br/decimo_terceiro/2020-01-01.pay',
-    fingerprint: 'sha256:8ec8b5f972542a261a7e3fda2b1b38285d2d01dcceaae4f5961cbc5855bcdb5f',
+    fingerprint: 'sha256:6becf17d86a4058e7bf9695e591c06bd6dcd3db82eef5f382b4572761217b720',
     meaning: 'sha256:00306183563ac5875ca58595ad84cb9966f2d93052855bcb1dca308ef0362d48', country: 'BR', scheme: 'decimo_terceiro',
     label: '13.º salario (décimo terceiro)', version: '2020.1', currency: 'BRL', validFrom: '2020-01-01', validUntil: '2020-02-29',
     periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',

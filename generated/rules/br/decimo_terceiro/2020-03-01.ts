@@ -1,6 +1,6 @@
 // BR.decimo_terceiro 2020.2: 13.º salario (décimo terceiro)
 // Emitted from generated/rules/br/decimo_terceiro/2020-03-01.pay by payroll compile. Do not edit.
-// file    sha256:789cbfefd9dd1ea3750d4cadcbf2cf094379d782b863f24bf6b82b45f5595c1c
+// file    sha256:e2ae52fe307841e48f539f9055e6640f87fce41147460a5196e9b0e7bd91dc35
 // meaning sha256:4b09f261f9a464d9d03b88e0601a2ff47fff0c69e17e8a52b7be6928945d2eb6
 import * as rt from '../../../../runtime/index.ts';
 import { $file, irrf_deducao_dependente$rows, irrf_desconto_simplificado$rows, aliquota_fgts$rows, irrf_mensal,
@@ -8,7 +8,7 @@ import { $file, irrf_deducao_dependente$rows, irrf_desconto_simplificado$rows, a
 import { $layout, $packed, $packed_file } from './2020-03-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/br/decimo_terceiro/2020-03-01.pay',
-    fingerprint: 'sha256:789cbfefd9dd1ea3750d4cadcbf2cf094379d782b863f24bf6b82b45f5595c1c',
+    fingerprint: 'sha256:e2ae52fe307841e48f539f9055e6640f87fce41147460a5196e9b0e7bd91dc35',
     meaning: 'sha256:4b09f261f9a464d9d03b88e0601a2ff47fff0c69e17e8a52b7be6928945d2eb6', country: 'BR', scheme: 'decimo_terceiro',
     label: '13.º salario (décimo terceiro)', version: '2020.2', currency: 'BRL', validFrom: '2020-03-01', validUntil: '2025-12-31',
     periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',

@@ -1,6 +1,6 @@
 // BR.decimo_terceiro 2026.1: 13.º salario (décimo terceiro)
 // Emitted from generated/rules/br/decimo_terceiro/2026-01-01.pay by payroll compile. Do not edit.
-// file    sha256:26829d909dd2c3fbcc6b13725a1f889e2e267202e02174faf86a0e0398f7520c
+// file    sha256:dedaf514eb816cb0b043e059d1fe6209a15c12a5c2186cb42f0fb8454807df67
 // meaning sha256:455113cd1ae5cbb5af040ea4d7e38d168306c5961ee04eec4e4691ec92c97750
 import * as rt from '../../../../runtime/index.ts';
 import { $file, irrf_deducao_dependente$rows, irrf_desconto_simplificado$rows, aliquota_fgts$rows, irrf_mensal,
@@ -8,7 +8,7 @@ import { $file, irrf_deducao_dependente$rows, irrf_desconto_simplificado$rows, a
 import { $layout, $packed, $packed_file } from './2026-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/br/decimo_terceiro/2026-01-01.pay',
-    fingerprint: 'sha256:26829d909dd2c3fbcc6b13725a1f889e2e267202e02174faf86a0e0398f7520c',
+    fingerprint: 'sha256:dedaf514eb816cb0b043e059d1fe6209a15c12a5c2186cb42f0fb8454807df67',
     meaning: 'sha256:455113cd1ae5cbb5af040ea4d7e38d168306c5961ee04eec4e4691ec92c97750', country: 'BR', scheme: 'decimo_terceiro',
     label: '13.º salario (décimo terceiro)', version: '2026.1', currency: 'BRL', validFrom: '2026-01-01', validUntil: '2026-12-31',
     periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',

@@ -1,15 +1,15 @@
 // BR.ferias 2020.1: Vacaciones (recibo de férias)
 // Emitted from rules/br/ferias/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:3f4a05afa150a6cf8cbc85731f2fafbb800d2c3ba64dd43b4b061f7a3b9689cb
-// meaning sha256:33ab6da0ab49814b6c14f95e002d75dc722427a207560e3d8ad5cd9d883ba9fa
+// file    sha256:f70a5d45de4ec898ac4d9a990aa16b54d329579d7633a6ee12c836fc3f9c2a76
+// meaning sha256:46d59377f442cae25a61f26099d190eeebf6a3c1d040dd405c700725f8cb24cf
 import * as rt from '../../../../runtime/index.ts';
 import { $file, irrf_retencao_minima$rows, irrf_deducao_dependente$rows, inss_aliquota, irrf_mensal,
   dias_por_faltas, $sources, $provenance, $inputs, $histories, $steps } from './2020-01-01.law.ts';
 import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/br/ferias/2020-01-01.pay',
-    fingerprint: 'sha256:3f4a05afa150a6cf8cbc85731f2fafbb800d2c3ba64dd43b4b061f7a3b9689cb',
-    meaning: 'sha256:33ab6da0ab49814b6c14f95e002d75dc722427a207560e3d8ad5cd9d883ba9fa', country: 'BR', scheme: 'ferias',
+    fingerprint: 'sha256:f70a5d45de4ec898ac4d9a990aa16b54d329579d7633a6ee12c836fc3f9c2a76',
+    meaning: 'sha256:46d59377f442cae25a61f26099d190eeebf6a3c1d040dd405c700725f8cb24cf', country: 'BR', scheme: 'ferias',
     label: 'Vacaciones (recibo de férias)', version: '2020.1', currency: 'BRL', validFrom: '2020-01-01', validUntil: '2020-02-29',
     periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end', laws: ['CLT arts. 129 a 145; Constitución Federal art. 7 XVII'],
     changes: [{ date: '2020-01-01', summary: 'Tabla del INSS de 2020', law: 'Portaria ME 914/2020' }],
@@ -314,43 +314,45 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if (dias_em_dobro > dias_gozo) return false;
   const $75 = $14 ? periodo_aquisitivo_inicio > $row.period.end : false;
   if ($75) return false;
-  const $76 = $12 && periodo_aquisitivo_inicio$sent !== undefined ? inicio_gozo < periodo_aquisitivo_inicio : false;
+  const $76 = $14 ? media_variaveis > 0 && rt.same(rt.firstDayOfMonth(periodo_aquisitivo_inicio), rt.firstDayOfMonth($row.period.end)) : false;
   if ($76) return false;
+  const $77 = $12 && periodo_aquisitivo_inicio$sent !== undefined ? inicio_gozo < periodo_aquisitivo_inicio : false;
+  if ($77) return false;
   if (inss_retido_mes > inss_devido * 100) return false;
   if ($notes !== null) {
     if (dias_direito === 0) {
       // VACATION_RIGHT_LOST
-      $notes.add(6);
+      $notes.add(7);
     }
     if (dias_em_dobro > 0) {
       // VACATION_DOUBLED
-      $notes.add(7, rt.ratio(dias_em_dobro, 1n));
+      $notes.add(8, rt.ratio(dias_em_dobro, 1n));
     }
     if (terco_abono_tributavel && terco_abono_pecuniario > 0) {
       // TERCO_ABONO_TAXED
-      $notes.add(8);
+      $notes.add(9);
     }
     if ($12 && !rt.same(rt.firstDayOfMonth(ultimo_dia_gozo), rt.firstDayOfMonth($row.period.end))) {
       // VACATION_SPANS_MONTHS
-      $notes.add(9);
+      $notes.add(10);
     }
     if (!rt.isSent($n[19]!) && base_cpp > 0) {
       // RAT_FAP_DEFAULTED
-      $notes.add(10, rt.ratio(rat_fap_rate, 10000000n));
+      $notes.add(11, rt.ratio(rat_fap_rate, 10000000n));
     }
     if (irrf_dispensado) {
       // IRRF_WITHHOLDING_WAIVED
-      $notes.add(11, rt.ratio(irrf_devido, 100n), rt.ratio($f.irrf_retencao_minima, 1n));
+      $notes.add(12, rt.ratio(irrf_devido, 100n), rt.ratio($f.irrf_retencao_minima, 1n));
     }
-    const $77 = inss_base_acumulada_mes + remuneracao_ferias * 100;
-    if ($77 > rt.SAFE) return false;
-    if ($77 > $f.inss_aliquota$rows1.top * 100) {
+    const $78 = inss_base_acumulada_mes + remuneracao_ferias * 100;
+    if ($78 > rt.SAFE) return false;
+    if ($78 > $f.inss_aliquota$rows1.top * 100) {
       // CONTRIBUTION_BASE_CAPPED
-      $notes.add(12, rt.ratio(base_inss_ferias, 100n));
+      $notes.add(13, rt.ratio(base_inss_ferias, 100n));
     }
     if (neto < 0) {
       // NEGATIVE_NET_SALARY
-      $notes.add(13);
+      $notes.add(14);
     }
   }
   return true;

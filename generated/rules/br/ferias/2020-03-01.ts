@@ -1,15 +1,15 @@
 // BR.ferias 2020.2: Vacaciones (recibo de férias)
 // Emitted from generated/rules/br/ferias/2020-03-01.pay by payroll compile. Do not edit.
-// file    sha256:f5a0a50e89c9332a03d3e2103817016227863a3c7adca4959c1ae9fab36b40e5
-// meaning sha256:c3f55069c1697d842daa9d7cde3210f65a7e3ace85d327c8252f8b7e72a725b5
+// file    sha256:46a0afdea59f34150cd8ef616b18f7e6e92affff653b56c0b2d8edf7e5d8d8e8
+// meaning sha256:9db09fab8b3d49f4d4bc16f6a5008a26fb3350a5ad6346eabdc34a628e178956
 import * as rt from '../../../../runtime/index.ts';
 import { $file, irrf_retencao_minima$rows, irrf_deducao_dependente$rows, irrf_desconto_simplificado$rows,
   irrf_mensal, inss_tabela, dias_por_faltas, $sources, $provenance, $inputs, $histories, $steps } from './2020-03-01.law.ts';
 import { $layout, $packed, $packed_file } from './2020-03-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/br/ferias/2020-03-01.pay',
-    fingerprint: 'sha256:f5a0a50e89c9332a03d3e2103817016227863a3c7adca4959c1ae9fab36b40e5',
-    meaning: 'sha256:c3f55069c1697d842daa9d7cde3210f65a7e3ace85d327c8252f8b7e72a725b5', country: 'BR', scheme: 'ferias',
+    fingerprint: 'sha256:46a0afdea59f34150cd8ef616b18f7e6e92affff653b56c0b2d8edf7e5d8d8e8',
+    meaning: 'sha256:9db09fab8b3d49f4d4bc16f6a5008a26fb3350a5ad6346eabdc34a628e178956', country: 'BR', scheme: 'ferias',
     label: 'Vacaciones (recibo de férias)', version: '2020.2', currency: 'BRL', validFrom: '2020-03-01', validUntil: '2025-12-31',
     periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end', laws: ['CLT arts. 129 a 145; Constitución Federal art. 7 XVII'],
     changes: [{ date: '2020-03-01', summary: 'INSS del empleado progresivo, por tramos', law: 'EC 103/2019 art. 28' },
@@ -328,47 +328,49 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if (dias_em_dobro > dias_gozo) return false;
   const $75 = $14 ? periodo_aquisitivo_inicio > $row.period.end : false;
   if ($75) return false;
-  const $76 = $12 && periodo_aquisitivo_inicio$sent !== undefined ? inicio_gozo < periodo_aquisitivo_inicio : false;
+  const $76 = $14 ? media_variaveis > 0 && rt.same(rt.firstDayOfMonth(periodo_aquisitivo_inicio), rt.firstDayOfMonth($row.period.end)) : false;
   if ($76) return false;
+  const $77 = $12 && periodo_aquisitivo_inicio$sent !== undefined ? inicio_gozo < periodo_aquisitivo_inicio : false;
+  if ($77) return false;
   if (inss_retido_mes > inss_devido * 100) return false;
   if ($notes !== null) {
     if (dias_direito === 0) {
       // VACATION_RIGHT_LOST
-      $notes.add(6);
+      $notes.add(7);
     }
     if (dias_em_dobro > 0) {
       // VACATION_DOUBLED
-      $notes.add(7, rt.ratio(dias_em_dobro, 1n));
+      $notes.add(8, rt.ratio(dias_em_dobro, 1n));
     }
     if (terco_abono_tributavel && terco_abono_pecuniario > 0) {
       // TERCO_ABONO_TAXED
-      $notes.add(8);
+      $notes.add(9);
     }
     if ($12 && !rt.same(rt.firstDayOfMonth(ultimo_dia_gozo), rt.firstDayOfMonth($row.period.end))) {
       // VACATION_SPANS_MONTHS
-      $notes.add(9);
+      $notes.add(10);
     }
     if (!rt.isSent($n[19]!) && base_cpp > 0) {
       // RAT_FAP_DEFAULTED
-      $notes.add(10, rt.ratio(rat_fap_rate, 10000000n));
+      $notes.add(11, rt.ratio(rat_fap_rate, 10000000n));
     }
     if (pensao_alimenticia_amount > 0 && irrf_metodo_ferias) {
       // PENSAO_NOT_DEDUCTED
-      $notes.add(11);
+      $notes.add(12);
     }
     if (irrf_dispensado) {
       // IRRF_WITHHOLDING_WAIVED
-      $notes.add(12, rt.ratio(irrf_devido, 100n), rt.ratio($f.irrf_retencao_minima, 1n));
+      $notes.add(13, rt.ratio(irrf_devido, 100n), rt.ratio($f.irrf_retencao_minima, 1n));
     }
-    const $77 = inss_base_acumulada_mes + remuneracao_ferias * 100;
-    if ($77 > rt.SAFE) return false;
-    if ($77 > $f.inss_tabela$rows1.top * 100) {
+    const $78 = inss_base_acumulada_mes + remuneracao_ferias * 100;
+    if ($78 > rt.SAFE) return false;
+    if ($78 > $f.inss_tabela$rows1.top * 100) {
       // CONTRIBUTION_BASE_CAPPED
-      $notes.add(13, rt.ratio(base_inss_ferias, 100n));
+      $notes.add(14, rt.ratio(base_inss_ferias, 100n));
     }
     if (neto < 0) {
       // NEGATIVE_NET_SALARY
-      $notes.add(14);
+      $notes.add(15);
     }
   }
   return true;

@@ -1,15 +1,15 @@
 // BR.ferias 2026.1: Vacaciones (recibo de férias)
 // Emitted from generated/rules/br/ferias/2026-01-01.pay by payroll compile. Do not edit.
-// file    sha256:b3fb85e47f9760f8e8477a232f3c842cf3931018bcc11c1e4c49effb1562fe0a
-// meaning sha256:7d54146db0f29b61c8badb90ae1e6e715ed4b27988285071647387f9cc770b51
+// file    sha256:107f3de9556a752d53f80ff4c82b9080f1cc7f64cd259b440c92afa0c2dc136e
+// meaning sha256:09f46d4c097c8947ad6abb709f99b3ce9b7d9ce4407cadff2fe5d390e2fa0922
 import * as rt from '../../../../runtime/index.ts';
 import { $file, irrf_retencao_minima$rows, irrf_deducao_dependente$rows, irrf_desconto_simplificado$rows,
   irrf_mensal, inss_tabela, dias_por_faltas, $sources, $provenance, $inputs, $histories, $steps } from './2026-01-01.law.ts';
 import { $layout, $packed, $packed_file } from './2026-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/br/ferias/2026-01-01.pay',
-    fingerprint: 'sha256:b3fb85e47f9760f8e8477a232f3c842cf3931018bcc11c1e4c49effb1562fe0a',
-    meaning: 'sha256:7d54146db0f29b61c8badb90ae1e6e715ed4b27988285071647387f9cc770b51', country: 'BR', scheme: 'ferias',
+    fingerprint: 'sha256:107f3de9556a752d53f80ff4c82b9080f1cc7f64cd259b440c92afa0c2dc136e',
+    meaning: 'sha256:09f46d4c097c8947ad6abb709f99b3ce9b7d9ce4407cadff2fe5d390e2fa0922', country: 'BR', scheme: 'ferias',
     label: 'Vacaciones (recibo de férias)', version: '2026.1', currency: 'BRL', validFrom: '2026-01-01', validUntil: '2026-12-31',
     periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end', laws: ['CLT arts. 129 a 145; Constitución Federal art. 7 XVII'],
     changes: [{ date: '2026-01-01', summary: 'Tabla del INSS de 2026', law: 'Portaria Interministerial MPS/MF 13/2026' },
@@ -345,47 +345,49 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if (dias_em_dobro > dias_gozo) return false;
   const $84 = $14 ? periodo_aquisitivo_inicio > $row.period.end : false;
   if ($84) return false;
-  const $85 = $12 && periodo_aquisitivo_inicio$sent !== undefined ? inicio_gozo < periodo_aquisitivo_inicio : false;
+  const $85 = $14 ? media_variaveis > 0 && rt.same(rt.firstDayOfMonth(periodo_aquisitivo_inicio), rt.firstDayOfMonth($row.period.end)) : false;
   if ($85) return false;
+  const $86 = $12 && periodo_aquisitivo_inicio$sent !== undefined ? inicio_gozo < periodo_aquisitivo_inicio : false;
+  if ($86) return false;
   if (inss_retido_mes > inss_devido * 100) return false;
   if ($notes !== null) {
     if (dias_direito === 0) {
       // VACATION_RIGHT_LOST
-      $notes.add(6);
+      $notes.add(7);
     }
     if (dias_em_dobro > 0) {
       // VACATION_DOUBLED
-      $notes.add(7, rt.ratio(dias_em_dobro, 1n));
+      $notes.add(8, rt.ratio(dias_em_dobro, 1n));
     }
     if (terco_abono_tributavel && terco_abono_pecuniario > 0) {
       // TERCO_ABONO_TAXED
-      $notes.add(8);
+      $notes.add(9);
     }
     if ($12 && !rt.same(rt.firstDayOfMonth(ultimo_dia_gozo), rt.firstDayOfMonth($row.period.end))) {
       // VACATION_SPANS_MONTHS
-      $notes.add(9);
+      $notes.add(10);
     }
     if (!rt.isSent($n[19]!) && base_cpp > 0) {
       // RAT_FAP_DEFAULTED
-      $notes.add(10, rt.ratio(rat_fap_rate, 10000000n));
+      $notes.add(11, rt.ratio(rat_fap_rate, 10000000n));
     }
     if (pensao_alimenticia_amount > 0 && irrf_metodo_ferias) {
       // PENSAO_NOT_DEDUCTED
-      $notes.add(11);
+      $notes.add(12);
     }
     if (irrf_dispensado) {
       // IRRF_WITHHOLDING_WAIVED
-      $notes.add(12, rt.ratio(irrf_devido, 100n), rt.ratio($f.irrf_retencao_minima, 1n));
+      $notes.add(13, rt.ratio(irrf_devido, 100n), rt.ratio($f.irrf_retencao_minima, 1n));
     }
-    const $86 = inss_base_acumulada_mes + remuneracao_ferias * 100;
-    if ($86 > rt.SAFE) return false;
-    if ($86 > $f.inss_tabela$rows1.top * 100) {
+    const $87 = inss_base_acumulada_mes + remuneracao_ferias * 100;
+    if ($87 > rt.SAFE) return false;
+    if ($87 > $f.inss_tabela$rows1.top * 100) {
       // CONTRIBUTION_BASE_CAPPED
-      $notes.add(13, rt.ratio(base_inss_ferias, 100n));
+      $notes.add(14, rt.ratio(base_inss_ferias, 100n));
     }
     if (neto < 0) {
       // NEGATIVE_NET_SALARY
-      $notes.add(14);
+      $notes.add(15);
     }
   }
   return true;

@@ -657,8 +657,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $148 = $s[175] = saldo_salario * 100 +
     $146 +
     $147 +
-    aviso_previo_indenizado *
-    100 +
+    aviso_previo_indenizado * 100 +
     (decimo_terceiro_proporcional * 100 - ($142 < primeira_parcela_amount ? $142 : primeira_parcela_amount)) +
     (decimo_terceiro_aviso * 100 - ($144 < $145 ? $144 : $145));
   if ($148 > 4503599627370395) return false;

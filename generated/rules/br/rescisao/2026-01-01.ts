@@ -712,8 +712,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $172 = $s[185] = saldo_salario * 100 +
     $170 +
     $171 +
-    aviso_previo_indenizado *
-    100 +
+    aviso_previo_indenizado * 100 +
     (decimo_terceiro_proporcional * 100 - ($166 < primeira_parcela_amount ? $166 : primeira_parcela_amount)) +
     (decimo_terceiro_aviso * 100 - ($168 < $169 ? $168 : $169));
   if ($172 > 4503599627370395) return false;

@@ -146,12 +146,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const dias_feriado_proporcional = $s[24] = dias_feriado_anual_total * meses_fraccion * 30 + dias_feriado_anual_total * dias_fraccion;
   // Saldo de días hábiles
   const saldo_dias_feriado = $s[25] = dias_feriado_pendiente * 9 +
-    dias_feriado_proporcional *
-    250 -
-    dias_feriado_anticipado *
-    9 -
-    dias_habiles_a_tomar *
-    90000;
+    dias_feriado_proporcional * 250 -
+    dias_feriado_anticipado * 9 -
+    dias_habiles_a_tomar * 90000;
   // Último día del feriado
   const $13 = $s[26] = rt.holidaysAhead(feriados$days, rt.addDays(fecha_inicio_feriado, -1), dias_habiles_a_tomar);
   const fecha_termino_feriado = rt.addWeekdays(rt.addDays(fecha_inicio_feriado, -1), dias_habiles_a_tomar + $13, 1, 5);

@@ -1,45 +1,67 @@
 // CL.finiquito 2020.1: Finiquito
 // Emitted from rules/cl/finiquito/2020-02-01.pay by payroll compile. Do not edit.
-// file    sha256:b924da6e3e9fe5faa469d9c504592384d5918c94848fe2ca2ceb46db70179184
-// meaning sha256:b65c9919a4e6ed7a571d08d2ae3f0aea6ad3ca6bf2aeec108377627fff6b0bc0
+// file    sha256:ce33708ef54562152effc960eca81ef9bdd9b769cc9c29df73333f50ae5266bf
+// meaning sha256:2bb1ecce033ec526974c295ba97ca05979a7bbdecc86b7f796cf2dc548996a46
 import * as rt from '../../../../runtime/index.ts';
-import { $file, UF$rows, UTM$rows, imm$rows, meses_de_fraccion$rows, anios_maximos$rows, tope_uf$rows,
-  periodos_juntos$rows, dias_obra$rows, recargo_161$rows, recargo_159$rows, recargo_160$rows,
-  recargo_sin_motivo$rows, tabla_impuesto_unico, causales_sin_aviso, causales_con_aviso, causales_anios,
-  causales_afc, feriados$days, $sources, $provenance, $inputs, $steps } from './2020-02-01.law.ts';
+import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows,
+  tasa_capitalizacion$rows, tasa_expectativa_vida$rows, tasa_rentabilidad$rows, tasa_salud$rows,
+  ley_16744_basica$rows, adicional_maxima$rows, sanna$rows, meses_de_fraccion$rows, anios_maximos$rows,
+  tope_uf$rows, periodos_juntos$rows, dias_obra$rows, recargo_161$rows, recargo_159$rows, recargo_160$rows,
+  recargo_sin_motivo$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows, tabla_impuesto_unico,
+  causales_sin_aviso, causales_con_aviso, causales_anios, causales_afc, afc_trabajador, afc_del_empleador,
+  tasas_afp, feriados$days, $sources, $provenance, $inputs, $steps } from './2020-02-01.law.ts';
 import { $layout, $packed, $packed_file } from './2020-02-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/cl/finiquito/2020-02-01.pay',
-    fingerprint: 'sha256:b924da6e3e9fe5faa469d9c504592384d5918c94848fe2ca2ceb46db70179184',
-    meaning: 'sha256:b65c9919a4e6ed7a571d08d2ae3f0aea6ad3ca6bf2aeec108377627fff6b0bc0', country: 'CL', scheme: 'finiquito', label: 'Finiquito',
+    fingerprint: 'sha256:ce33708ef54562152effc960eca81ef9bdd9b769cc9c29df73333f50ae5266bf',
+    meaning: 'sha256:2bb1ecce033ec526974c295ba97ca05979a7bbdecc86b7f796cf2dc548996a46', country: 'CL', scheme: 'finiquito', label: 'Finiquito',
     version: '2020.1', currency: 'CLP', validFrom: '2020-02-01', validUntil: '2026-12-31', periods: ['event'], proration: null,
     days: 'as_given', asOf: 'period_end',
     laws: ['Código del Trabajo arts. 41, 73 y 159 a 178; Ley 19.728 art. 13; Ley 21.122',
       'Ley sobre Impuesto a la Renta arts. 17 N°13, 45 y 46'],
-    changes: [{ date: '2026-05-01', summary: 'Ingreso mínimo de $553.553', law: 'Ley 21.830' }], employerTables: [],
-    summary: { total_perceptions: 'total_haberes', total_deductions: 'total_descuentos', net_salary: 'liquido_a_pagar' }, sources: $sources,
+    changes: [{ date: '2026-05-01', summary: 'Ingreso mínimo de $553.553', law: 'Ley 21.830' }],
+    employerTables: [{ id: 'prevision_social', label: 'Previsión social (empleador)' },
+      { id: 'seguro_cesantia', label: 'Seguro de cesantía (empleador)' }, { id: 'ley_16744', label: 'Seguro de accidentes del trabajo' }],
+    summary: { total_perceptions: 'total_haberes', total_deductions: 'total_descuentos', net_salary: 'liquido_a_pagar',
+      employer_contributions_total: 'total_aportes_empleador', employer_total_cost: 'costo_empresa' }, sources: $sources,
     provenance: $provenance, inputs: $inputs, steps: $steps }, 'half_up:1');
 
 const $parameters = rt.byDate(($at) => ({
   recargo_sin_motivo: rt.scaledWorth($at, 1n, recargo_sin_motivo$rows),
+  adicional_maxima: rt.scaledWorth($at, 250n, adicional_maxima$rows),
   meses_de_fraccion: rt.scaledWorth($at, 1n, meses_de_fraccion$rows),
   anios_maximos: rt.scaledWorth($at, 1n, anios_maximos$rows),
   tope_uf: rt.scaledWorth($at, 1n, tope_uf$rows),
+  gratificacion_tasa: rt.scaledWorth($at, 4n, gratificacion_tasa$rows),
+  gratificacion_tope_imm: rt.scaledWorth($at, 4n, gratificacion_tope_imm$rows),
   causales_con_aviso$rows1: rt.scaledRows(causales_con_aviso, { date: $at }, 1n, 1n),
   causales_sin_aviso$rows1: rt.scaledRows(causales_sin_aviso, { date: $at }, 1n, 1n),
   causales_anios$rows1: rt.scaledRows(causales_anios, { date: $at }, 1n, 1n),
   causales_afc$rows1: rt.scaledRows(causales_afc, { date: $at }, 1n, 1n),
+  tasa_salud: rt.scaledWorth($at, 100n, tasa_salud$rows),
+  afc_trabajador$rows1: rt.scaledRows(afc_trabajador, { date: $at }, 1n, 500n),
   tabla_impuesto_unico$rows1: rt.scaledRows(tabla_impuesto_unico, { date: $at }, 100n, 1000n),
+  afc_del_empleador$rows1: rt.scaledRows(afc_del_empleador, { date: $at }, 1n, 500n),
+  ley_16744_basica: rt.scaledWorth($at, 1000n, ley_16744_basica$rows),
+  sanna: rt.scaledWorth($at, 10000n, sanna$rows),
   recargo_159: rt.scaledWorth($at, 2n, recargo_159$rows),
   recargo_160: rt.scaledWorth($at, 5n, recargo_160$rows),
   recargo_161: rt.scaledWorth($at, 10n, recargo_161$rows),
   periodos_juntos: rt.scaledWorth($at, 1n, periodos_juntos$rows),
+  tasas_afp$rows1: rt.scaledRows(tasas_afp, { date: $at }, 1n, 10000n),
+  tasas_afp$rows2: rt.scaledRows(tasas_afp, { date: $at }, 1n, 1000000n),
 }));
 const $elsewhere = rt.byDate(($at) => ({
   UF: rt.scaledWorth($at, 100n, UF$rows),
-  dias_obra: rt.scaledWorth($at, 2n, dias_obra$rows),
-  UTM: rt.scaledWorth($at, 1n, UTM$rows),
   imm: rt.scaledWorth($at, 1n, imm$rows),
+  dias_obra: rt.scaledWorth($at, 2n, dias_obra$rows),
+  tope_afp_salud_uf: rt.scaledWorth($at, 1000n, tope_afp_salud_uf$rows, UF$rows),
+  tope_afc_uf: rt.scaledWorth($at, 1000n, tope_afc_uf$rows, UF$rows),
+  UTM: rt.scaledWorth($at, 1n, UTM$rows),
+  tasa_sis: rt.scaledWorth($at, 10000n, tasa_sis$rows),
+  tasa_capitalizacion: rt.scaledWorth($at, 1000n, tasa_capitalizacion$rows),
+  tasa_expectativa_vida: rt.scaledWorth($at, 5000n, tasa_expectativa_vida$rows),
+  tasa_rentabilidad: rt.scaledWorth($at, 1000n, tasa_rentabilidad$rows),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -50,7 +72,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const hire_date$sent = rt.textAt($row.texts, 0);
   const termination_date$sent = rt.textAt($row.texts, 1);
   const causal_termino$sent = rt.textAt($row.texts, 2);
-  const primer_mes_devengo$sent = rt.textAt($row.texts, 29);
+  const primer_mes_devengo$sent = rt.textAt($row.texts, 35);
   // Primer día de servicio
   if (!(hire_date$sent !== undefined)) return false;
   if (hire_date$sent !== undefined && !rt.isDate(hire_date$sent)) return false;
@@ -176,6 +198,28 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Colación y movilización entran en la base
   const colacion_movilizacion_en_base_172 = $n[28]! !== 0;
   $s[28] = colacion_movilizacion_en_base_172 ? 1 : 0;
+  // Remuneraciones del trabajador en el año, hasta el término
+  if ($n[29]! < 0 || $n[29]! > 100000000000) return false;
+  const remuneraciones_devengadas_amount = $s[29] = $n[29]!;
+  // Gratificación pagada mes a mes
+  if ($n[30]! < 0 || $n[30]! > 100000000000) return false;
+  const gratificacion_anticipada_amount = $s[30] = rt.sentOr($n[30]!, 0);
+  // Cotización a la AFP, 10 % más comisión
+  if (!rt.isSent($n[31]!)) {
+    if (rt.isSent($n[29]!)) return false;
+  }
+  if ($n[31]! < 100000 || $n[31]! > 130000) return false;
+  const afp_rate = $s[31] = $n[31]!;
+  // Cotización adicional de la Ley 16.744
+  if ($n[32]! < 0) return false;
+  if ($n[32]! > $f.adicional_maxima * 4000) return false;
+  const risk_class_rate = $s[32] = rt.sentOr($n[32]!, 0);
+  // Contrato a plazo fijo, por obra o faena
+  const contrato_plazo_fijo = $n[33]! === 1;
+  $s[33] = contrato_plazo_fijo ? 1 : 0;
+  // Más de 11 años de cesantía con el empleador
+  const afc_indefinido_11_anios = $n[34]! === 1;
+  $s[34] = afc_indefinido_11_anios ? 1 : 0;
   // Primero de los meses que se envían, su día 1
   if (primer_mes_devengo$sent !== undefined && !rt.isDate(primer_mes_devengo$sent)) return false;
   if (primer_mes_devengo$sent !== undefined && primer_mes_devengo$sent < '2019-02-01') return false;
@@ -183,40 +227,53 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const primer_mes_devengo = primer_mes_devengo$sent !== undefined
     ? primer_mes_devengo$sent
     : rt.addMonths(rt.firstDayOfMonth(termination_date), -11);
-  $s[29] = rt.digitsOfDate(primer_mes_devengo);
+  $s[35] = rt.digitsOfDate(primer_mes_devengo);
   const base_mes$01_12 = [];
   for (let $i = 0; $i < 12; $i += 1) {
-    // Base tributable del mes 1 … Base tributable del mes 12
-    if ($n[30 + $i]! < 0 || $n[30 + $i]! > 100000000000) return false;
-    const base_mes$one = $s[30 + $i] = $n[30 + $i]!;
+    // Base tributable del mes 1 … 12
+    if (!rt.isSent($n[36 + $i]!)) {
+      if (rt.isSent($n[48 + $i]!)) return false;
+    }
+    if ($n[36 + $i]! < 0 || $n[36 + $i]! > 100000000000) return false;
+    const base_mes$one = $s[36 + $i] = $n[36 + $i]!;
     base_mes$01_12.push(base_mes$one);
+  }
+  const total_imponible$01_12 = [];
+  for (let $i = 0; $i < 12; $i += 1) {
+    // Total imponible del mes 1 … 12
+    if (!rt.isSent($n[48 + $i]!)) {
+      if (rt.isSent($n[36 + $i]!) && rt.isSent($n[29]!)) return false;
+    }
+    if ($n[48 + $i]! < 0 || $n[48 + $i]! > 100000000000) return false;
+    const total_imponible$one = $s[48 + $i] = $n[48 + $i]!;
+    total_imponible$01_12.push(total_imponible$one);
   }
   // Día siguiente al término
   const dia_siguiente = rt.addDays(termination_date, 1);
-  $s[42] = rt.digitsOfDate(dia_siguiente);
+  $s[60] = rt.digitsOfDate(dia_siguiente);
   // Años completos
-  const anios_completos = $s[43] = rt.yearsBetween(hire_date, dia_siguiente);
+  const anios_completos = $s[61] = rt.yearsBetween(hire_date, dia_siguiente);
   // Meses completos
-  const meses_completos = $s[44] = rt.monthsBetween(hire_date, dia_siguiente);
+  const meses_completos = $s[62] = rt.monthsBetween(hire_date, dia_siguiente);
   // Meses después del último año
-  const meses_fraccion = $s[45] = meses_completos - anios_completos * 12;
+  const meses_fraccion = $s[63] = meses_completos - anios_completos * 12;
   // Días después del último mes
-  const dias_fraccion = $s[46] = rt.daysLeft(hire_date, dia_siguiente);
+  const dias_fraccion = $s[64] = rt.daysLeft(hire_date, dia_siguiente);
   // Años de servicio
   const $14 = meses_fraccion > $f.meses_de_fraccion;
-  $s[47] = $14 ? 1 : 0;
+  $s[65] = $14 ? 1 : 0;
   let $15: boolean = $14;
   if (!$15) {
     const $13 = meses_fraccion === $f.meses_de_fraccion;
-    $s[48] = $13 ? 1 : 0;
+    $s[66] = $13 ? 1 : 0;
     $15 = $13 && dias_fraccion > 0;
   }
   const $16 = $15 ? 1 : 0;
-  const anios_servicio = $s[49] = anios_completos + $16;
+  const anios_servicio = $s[67] = anios_completos + $16;
   // Años que se indemnizan
   const $18 = hire_date < '1981-08-14';
-  $s[50] = $18 ? 1 : 0;
-  const anios_indemnizables = $s[51] = $18 ? anios_servicio : anios_servicio < $f.anios_maximos ? anios_servicio : $f.anios_maximos;
+  $s[68] = $18 ? 1 : 0;
+  const anios_indemnizables = $s[69] = $18 ? anios_servicio : anios_servicio < $f.anios_maximos ? anios_servicio : $f.anios_maximos;
   // Última remuneración (art. 172)
   const $20 = gratificacion_en_base_172 ? gratificacion_mensual_amount : 0;
   let $22: number;
@@ -227,484 +284,887 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   } else {
     $22 = 0;
   }
-  const $23 = $s[53] = monthly_salary + otros_haberes_fijos_amount + promedio_variable_amount + $20 + $22;
+  const $23 = $s[71] = monthly_salary + otros_haberes_fijos_amount + promedio_variable_amount + $20 + $22;
   if ($23 > 4503599627370395) return false;
-  const ultima_remuneracion_mensual = $s[52] = Math.floor(($23 + 50) / 100);
+  const ultima_remuneracion_mensual = $s[70] = Math.floor(($23 + 50) / 100);
   // UF del tope
-  const valor_uf = $s[54] = valor_uf_amount;
+  const valor_uf = $s[72] = valor_uf_amount;
   // Tope 90 UF
-  const $25 = $s[56] = $f.tope_uf * valor_uf;
-  const tope_90_uf = $s[55] = Math.floor(($25 + 50) / 100);
+  const $25 = $s[74] = $f.tope_uf * valor_uf;
+  const tope_90_uf = $s[73] = Math.floor(($25 + 50) / 100);
   // Base indemnización
-  const base_indemnizacion = $s[57] = ultima_remuneracion_mensual < tope_90_uf ? ultima_remuneracion_mensual : tope_90_uf;
+  const base_indemnizacion = $s[75] = ultima_remuneracion_mensual < tope_90_uf ? ultima_remuneracion_mensual : tope_90_uf;
   // Días hábiles al año, con los progresivos
-  const dias_feriado_anual_total = $s[58] = dias_feriado_anual + dias_feriado_progresivo;
+  const dias_feriado_anual_total = $s[76] = dias_feriado_anual + dias_feriado_progresivo;
   // Días hábiles de la fracción del año
-  const dias_feriado_proporcional = $s[59] = dias_feriado_anual_total * meses_fraccion * 30 + dias_feriado_anual_total * dias_fraccion;
+  const dias_feriado_proporcional = $s[77] = dias_feriado_anual_total * meses_fraccion * 30 + dias_feriado_anual_total * dias_fraccion;
   // Saldo de días hábiles
-  const saldo_dias_feriado = $s[60] = dias_feriado_pendiente * 9 + dias_feriado_proporcional * 250 - dias_feriado_anticipado * 9;
+  const saldo_dias_feriado = $s[78] = dias_feriado_pendiente * 9 + dias_feriado_proporcional * 250 - dias_feriado_anticipado * 9;
   // Días hábiles que se pagan
-  const dias_feriado_habiles = $s[61] = 0 > saldo_dias_feriado ? 0 : saldo_dias_feriado;
+  const dias_feriado_habiles = $s[79] = 0 > saldo_dias_feriado ? 0 : saldo_dias_feriado;
   // Días hábiles empezados
-  const dias_feriado_contados = $s[62] = Math.ceil(dias_feriado_habiles / 90000);
-  $s[63] = dias_feriado_habiles;
+  const dias_feriado_contados = $s[80] = Math.ceil(dias_feriado_habiles / 90000);
+  $s[81] = dias_feriado_habiles;
   // Días corridos
   const $35 = rt.isSent($n[18]!);
-  $s[64] = $35 ? 1 : 0;
+  $s[82] = $35 ? 1 : 0;
   let $36: number;
   if ($35) {
     $36 = dias_corridos_dados * 9;
   } else {
-    const $33 = $s[65] = rt.holidaysAhead(feriados$days, termination_date, dias_feriado_contados);
+    const $33 = $s[83] = rt.holidaysAhead(feriados$days, termination_date, dias_feriado_contados);
     const $34 = rt.daysBetween(dia_siguiente, rt.addWeekdays(termination_date, dias_feriado_contados + $33, 1, 5)) * 90000 -
       (dias_feriado_contados * 90000 - dias_feriado_habiles);
     $36 = 0 > $34 ? 0 : $34;
   }
-  const dias_feriado_corridos = $s[66] = $36;
+  const dias_feriado_corridos = $s[84] = $36;
   // Valor del día
-  const valor_dia_feriado = $s[67] = remuneracion_feriado_amount;
-  // Se debe el aviso previo
-  $s[68] = -1;
-  $s[69] = -1;
-  let $41: number;
-  if (aviso_previo_dado) {
-    const $37 = $s[68] = rt.rowOfWord($f.causales_con_aviso$rows1, causal_termino);
-    if ($37 < 0) return false;
-    $41 = $f.causales_con_aviso$rows1.value[$37]!;
-  } else {
-    const $39 = $s[69] = rt.rowOfWord($f.causales_sin_aviso$rows1, causal_termino);
-    if ($39 < 0) return false;
-    $41 = $f.causales_sin_aviso$rows1.value[$39]!;
+  const valor_dia_feriado = $s[85] = remuneracion_feriado_amount;
+  const despues$01_12 = [];
+  const $37$all = [];
+  for (let $i = 0; $i < 12; $i += 1) {
+    // Meses después del primero 1 … 12
+    let despues$one = 0;
+    const $37 = rt.isSent($n[36 + $i]!);
+    $s[86 + 2 * $i] = $37 ? 1 : 0;
+    if ($37) {
+      despues$one = $s[87 + 2 * $i] = $i;
+    }
+    despues$01_12.push(despues$one);
+    $37$all.push($37);
   }
-  const $42 = $41 === 1;
-  $s[70] = $42 ? 1 : 0;
-  const debe_aviso = $42 || (despido_injustificado_declarado && !aviso_previo_dado);
-  $s[71] = debe_aviso ? 1 : 0;
+  // Último mes
+  const ultimo_mes = rt.addMonths(primer_mes_devengo,
+    Math.max(0, despues$01_12[0]!, despues$01_12[1]!, despues$01_12[2]!, despues$01_12[3]!, despues$01_12[4]!, despues$01_12[5]!,
+      despues$01_12[6]!, despues$01_12[7]!, despues$01_12[8]!, despues$01_12[9]!, despues$01_12[10]!, despues$01_12[11]!));
+  $s[110] = rt.digitsOfDate(ultimo_mes);
+  const mes$01_12 = [];
+  for (let $i = 0; $i < 12; $i += 1) {
+    // Mes 1 … 12
+    const mes$one = rt.earliest(rt.lastDayOfMonth(rt.addMonths(primer_mes_devengo, $i)), $row.period.end);
+    $s[111 + $i] = rt.digitsOfDate(mes$one);
+    mes$01_12.push(mes$one);
+  }
+  // Con gratificación pendiente
+  const con_gratificacion = rt.isSent($n[29]!);
+  $s[123] = con_gratificacion ? 1 : 0;
+  const del_anio$01_12 = [];
+  for (let $i = 0; $i < 12; $i += 1) {
+    // Mes en que se ganó la gratificación 1 … 12
+    let del_anio$one = 0;
+    const $49 = con_gratificacion && rt.isSent($n[48 + $i]!);
+    $s[124 + 3 * $i] = $49 ? 1 : 0;
+    const $50 = $49 && rt.yearOf(mes$01_12[$i]!) === rt.yearOf(termination_date);
+    $s[125 + 3 * $i] = $50 ? 1 : 0;
+    if ($50) {
+      del_anio$one = $s[126 + 3 * $i] = 1;
+    }
+    del_anio$01_12.push(del_anio$one);
+  }
+  // Meses en que se ganó la gratificación
+  const meses_devengo = $s[160] = rt.sumOf(del_anio$01_12);
+  // 25 % de lo devengado
+  let gratificacion_25 = 0;
+  let tope_gratificacion_anual = 0;
+  let gratificacion_determinada = 0;
+  if (con_gratificacion) {
+    const $74 = $s[162] = $f.gratificacion_tasa * remuneraciones_devengadas_amount;
+    gratificacion_25 = $s[161] = Math.floor(($74 + 200) / 400);
+    // Tope 4,75 IMM
+    const $76 = $elsewhere(termination_date);
+    if ($76 === null) return false;
+    $s[163] = $76.imm;
+    const $77 = $s[165] = $f.gratificacion_tope_imm * $76.imm * meses_devengo;
+    tope_gratificacion_anual = $s[164] = Math.floor(($77 + 24) / 48);
+    // Gratificación determinada
+    gratificacion_determinada = $s[166] = gratificacion_25 < tope_gratificacion_anual ? gratificacion_25 : tope_gratificacion_anual;
+  }
+  // Se debe el aviso previo
+  $s[167] = -1;
+  $s[168] = -1;
+  let $84: number;
+  if (aviso_previo_dado) {
+    const $80 = $s[167] = rt.rowOfWord($f.causales_con_aviso$rows1, causal_termino);
+    if ($80 < 0) return false;
+    $84 = $f.causales_con_aviso$rows1.value[$80]!;
+  } else {
+    const $82 = $s[168] = rt.rowOfWord($f.causales_sin_aviso$rows1, causal_termino);
+    if ($82 < 0) return false;
+    $84 = $f.causales_sin_aviso$rows1.value[$82]!;
+  }
+  const $85 = $84 === 1;
+  $s[169] = $85 ? 1 : 0;
+  const debe_aviso = $85 || (despido_injustificado_declarado && !aviso_previo_dado);
+  $s[170] = debe_aviso ? 1 : 0;
   // Se deben los años de servicio
-  const $43 = $s[72] = rt.rowOfWord($f.causales_anios$rows1, causal_termino);
-  if ($43 < 0) return false;
-  const $44 = $f.causales_anios$rows1.value[$43]!;
-  const $45 = $44 === 1;
-  $s[73] = $45 ? 1 : 0;
-  const $46 = $45 || despido_injustificado_declarado;
-  $s[74] = $46 ? 1 : 0;
-  const debe_anios = $46 && anios_completos >= 1;
-  $s[75] = debe_anios ? 1 : 0;
+  const $86 = $s[171] = rt.rowOfWord($f.causales_anios$rows1, causal_termino);
+  if ($86 < 0) return false;
+  const $87 = $f.causales_anios$rows1.value[$86]!;
+  const $88 = $87 === 1;
+  $s[172] = $88 ? 1 : 0;
+  const $89 = $88 || despido_injustificado_declarado;
+  $s[173] = $89 ? 1 : 0;
+  const debe_anios = $89 && anios_completos >= 1;
+  $s[174] = debe_anios ? 1 : 0;
   // Se imputa el seguro de cesantía
-  const $47 = $s[76] = rt.rowOfWord($f.causales_afc$rows1, causal_termino);
-  if ($47 < 0) return false;
-  const $48 = $f.causales_afc$rows1.value[$47]!;
-  const $49 = $48 === 1;
-  $s[77] = $49 ? 1 : 0;
-  const imputa_afc = $49 && !despido_injustificado_declarado;
-  $s[78] = imputa_afc ? 1 : 0;
+  const $90 = $s[175] = rt.rowOfWord($f.causales_afc$rows1, causal_termino);
+  if ($90 < 0) return false;
+  const $91 = $f.causales_afc$rows1.value[$90]!;
+  const $92 = $91 === 1;
+  $s[176] = $92 ? 1 : 0;
+  const imputa_afc = $92 && !despido_injustificado_declarado;
+  $s[177] = imputa_afc ? 1 : 0;
   // Indemnización por feriado (art. 73)
-  const $50 = $s[80] = valor_dia_feriado * dias_feriado_corridos;
-  if ($50 > 4503599357370495) return false;
-  const indemnizacion_feriado = $s[79] = Math.floor(($50 + 135000000) / 270000000);
+  const $93 = $s[179] = valor_dia_feriado * dias_feriado_corridos;
+  if ($93 > 4503599357370495) return false;
+  const indemnizacion_feriado = $s[178] = Math.floor(($93 + 135000000) / 270000000);
   // Indemnización sustitutiva del aviso previo
   let indemnizacion_aviso_previo = 0;
   if (debe_aviso) {
-    indemnizacion_aviso_previo = $s[81] = base_indemnizacion;
+    indemnizacion_aviso_previo = $s[180] = base_indemnizacion;
   }
   // Indemnización por años de servicio (art. 163)
   let indemnizacion_anios_servicio = 0;
   if (debe_anios) {
-    indemnizacion_anios_servicio = $s[82] = base_indemnizacion * anios_indemnizables;
+    indemnizacion_anios_servicio = $s[181] = base_indemnizacion * anios_indemnizables;
   }
   // Recargo art. 168
-  const $53 = $s[84] = indemnizacion_anios_servicio * recargo_art_168_rate;
-  if ($53 > 4503599626370495) return false;
-  const recargo_art_168 = $s[83] = Math.floor(($53 + 500000) / 1000000);
+  const $96 = $s[183] = indemnizacion_anios_servicio * recargo_art_168_rate;
+  if ($96 > 4503599626370495) return false;
+  const recargo_art_168 = $s[182] = Math.floor(($96 + 500000) / 1000000);
   // Obra o faena con indemnización
-  const $55 = rt.same(causal_termino, 'conclusion_obra');
-  $s[85] = $55 ? 1 : 0;
-  const $56 = $55 && meses_completos >= 1;
-  $s[86] = $56 ? 1 : 0;
-  const con_obra = $56 && hire_date >= '2019-01-01';
-  $s[87] = con_obra ? 1 : 0;
+  const $98 = rt.same(causal_termino, 'conclusion_obra');
+  $s[184] = $98 ? 1 : 0;
+  const $99 = $98 && meses_completos >= 1;
+  $s[185] = $99 ? 1 : 0;
+  const con_obra = $99 && hire_date >= '2019-01-01';
+  $s[186] = con_obra ? 1 : 0;
   // Meses de obra o faena
   let meses_obra = 0;
   if (con_obra) {
-    const $57 = dias_fraccion > 15 ? 1 : 0;
-    meses_obra = $s[88] = meses_completos + $57;
+    const $100 = dias_fraccion > 15 ? 1 : 0;
+    meses_obra = $s[187] = meses_completos + $100;
   }
   // Fecha obra
   const fecha_obra = con_obra ? rt.earliest(hire_date, termination_date) : '2022-01-01';
-  $s[89] = rt.digitsOfDate(fecha_obra);
+  $s[188] = rt.digitsOfDate(fecha_obra);
   // Días por mes
   let dias_obra_por_mes = 0;
   let indemnizacion_obra_faena = 0;
   if (con_obra) {
-    const $60 = $elsewhere(fecha_obra);
-    if ($60 === null) return false;
-    $s[90] = $60.dias_obra;
-    dias_obra_por_mes = $s[91] = $60.dias_obra;
+    const $103 = $elsewhere(fecha_obra);
+    if ($103 === null) return false;
+    $s[189] = $103.dias_obra;
+    dias_obra_por_mes = $s[190] = $103.dias_obra;
     // Indemnización por obra o faena (art. 163 inc. 3)
-    const $61 = $s[93] = base_indemnizacion * dias_obra_por_mes * meses_obra;
-    indemnizacion_obra_faena = $s[92] = Math.floor(($61 + 30) / 60);
+    const $104 = $s[192] = base_indemnizacion * dias_obra_por_mes * meses_obra;
+    indemnizacion_obra_faena = $s[191] = Math.floor(($104 + 30) / 60);
   }
   // Indemnización de contrato colectivo
   if (indemnizacion_contrato_colectivo_amount > 4503599627370395) return false;
-  const indemnizacion_contrato_colectivo = $s[94] = Math.floor((indemnizacion_contrato_colectivo_amount + 50) / 100);
-  $s[95] = indemnizacion_contrato_colectivo_amount;
+  const indemnizacion_contrato_colectivo = $s[193] = Math.floor((indemnizacion_contrato_colectivo_amount + 50) / 100);
+  $s[194] = indemnizacion_contrato_colectivo_amount;
   // Indemnización voluntaria
-  const indemnizacion_voluntaria = $s[96] = Math.floor((indemnizacion_voluntaria_amount + 50) / 100);
-  $s[97] = indemnizacion_voluntaria_amount;
+  const indemnizacion_voluntaria = $s[195] = Math.floor((indemnizacion_voluntaria_amount + 50) / 100);
+  $s[196] = indemnizacion_voluntaria_amount;
+  // Gratificación legal proporcional
+  let gratificacion_proporcional = 0;
+  if (con_gratificacion) {
+    const $108 = gratificacion_determinada * 100 - gratificacion_anticipada_amount;
+    const $109 = $s[198] = 0 > $108 ? 0 : $108;
+    gratificacion_proporcional = $s[197] = Math.floor(($109 + 50) / 100);
+  }
   // Remuneraciones pendientes (líquido)
   if (remuneraciones_pendientes_liquido_amount > 4503599627370395) return false;
-  const remuneraciones_pendientes_liquido = $s[98] = Math.floor((remuneraciones_pendientes_liquido_amount + 50) / 100);
-  $s[99] = remuneraciones_pendientes_liquido_amount;
+  const remuneraciones_pendientes_liquido = $s[199] = Math.floor((remuneraciones_pendientes_liquido_amount + 50) / 100);
+  $s[200] = remuneraciones_pendientes_liquido_amount;
   // Otros haberes
   if (otros_haberes_amount > 4503599627370395) return false;
-  const otros_haberes = $s[100] = Math.floor((otros_haberes_amount + 50) / 100);
-  $s[101] = otros_haberes_amount;
+  const otros_haberes = $s[201] = Math.floor((otros_haberes_amount + 50) / 100);
+  $s[202] = otros_haberes_amount;
   // Indemnizaciones que usan la exención
-  const indemnizaciones_legales = $s[102] = indemnizacion_anios_servicio +
+  const indemnizaciones_legales = $s[203] = indemnizacion_anios_servicio +
     indemnizacion_aviso_previo +
     recargo_art_168 +
     indemnizacion_obra_faena +
     indemnizacion_contrato_colectivo;
   // Límite no renta
-  const $68 = indemnizacion_voluntaria_amount > 0;
-  $s[103] = $68 ? 1 : 0;
-  const $69 = $s[105] = $68 ? promedio_24m_amount * anios_servicio : 0;
-  const limite_exencion_lir_17_13 = $s[104] = Math.floor(($69 + 50) / 100);
+  const $114 = indemnizacion_voluntaria_amount > 0;
+  $s[204] = $114 ? 1 : 0;
+  const $115 = $s[206] = $114 ? promedio_24m_amount * anios_servicio : 0;
+  const limite_exencion_lir_17_13 = $s[205] = Math.floor(($115 + 50) / 100);
   // Indemnización exenta
-  const $71 = limite_exencion_lir_17_13 - indemnizaciones_legales;
-  const $72 = 0 > $71 ? 0 : $71;
-  const indemnizacion_exenta = $s[106] = indemnizacion_voluntaria < $72 ? indemnizacion_voluntaria : $72;
+  const $117 = limite_exencion_lir_17_13 - indemnizaciones_legales;
+  const $118 = 0 > $117 ? 0 : $117;
+  const indemnizacion_exenta = $s[207] = indemnizacion_voluntaria < $118 ? indemnizacion_voluntaria : $118;
+  const mes_del_anio$01_12 = [];
+  for (let $i = 0; $i < 12; $i += 1) {
+    // Mes en que se ganó, o el primero de las tablas 1 … 12
+    const mes_del_anio$one = rt.latest(mes$01_12[$i]!, '2020-01-31');
+    $s[208 + $i] = rt.digitsOfDate(mes_del_anio$one);
+    mes_del_anio$01_12.push(mes_del_anio$one);
+  }
+  // Parte de cada mes
+  const $120 = 1 > meses_devengo ? 1 : meses_devengo;
+  if (!($120 > 0)) return false;
+  const $121 = $s[221] = $120;
+  const cuota_mensual = $s[220] = gratificacion_proporcional;
+  const tope_afp$01_12 = [];
+  const $122$all = [];
+  for (let $i = 0; $i < 12; $i += 1) {
+    // Tope imponible AFP y salud 1 … 12
+    let tope_afp$one = 0;
+    const $122 = del_anio$01_12[$i]! === 1;
+    $s[222 + 5 * $i] = $122 ? 1 : 0;
+    if ($122) {
+      const $123 = $elsewhere(mes_del_anio$01_12[$i]!);
+      if ($123 === null) return false;
+      $s[223 + 5 * $i] = $123.tope_afp_salud_uf;
+      $s[224 + 5 * $i] = $123.UF;
+      tope_afp$one = $s[225 + 5 * $i] = Math.floor(($123.tope_afp_salud_uf + 500) / 1000);
+      $s[226 + 5 * $i] = $123.tope_afp_salud_uf;
+    }
+    tope_afp$01_12.push(tope_afp$one);
+    $122$all.push($122);
+  }
+  const tope_afc$01_12 = [];
+  for (let $i = 0; $i < 12; $i += 1) {
+    // Tope imponible seguro de cesantía 1 … 12
+    let tope_afc$one = 0;
+    if ($122$all[$i]!) {
+      const $158 = $elsewhere(mes_del_anio$01_12[$i]!);
+      if ($158 === null) return false;
+      $s[282 + 4 * $i] = $158.tope_afc_uf;
+      $s[283 + 4 * $i] = $158.UF;
+      tope_afc$one = $s[284 + 4 * $i] = Math.floor(($158.tope_afc_uf + 500) / 1000);
+      $s[285 + 4 * $i] = $158.tope_afc_uf;
+    }
+    tope_afc$01_12.push(tope_afc$one);
+  }
+  const parte_afp$01_12 = [];
+  const $182$all = [];
+  const $183$all = [];
+  for (let $i = 0; $i < 12; $i += 1) {
+    // Parte imponible AFP y salud 1 … 12
+    let parte_afp$one = 0;
+    const $182 = rt.isSent($n[48 + $i]!);
+    $s[330 + 3 * $i] = $182 ? 1 : 0;
+    const $183 = $182 && del_anio$01_12[$i]! === 1;
+    $s[331 + 3 * $i] = $183 ? 1 : 0;
+    if ($183) {
+      const $184 = tope_afp$01_12[$i]! * 100 - total_imponible$01_12[$i]!;
+      const $185 = (0 > $184 ? 0 : $184) * $121;
+      if ($185 > rt.SAFE) return false;
+      const $186 = cuota_mensual * 100;
+      parte_afp$one = $s[332 + 3 * $i] = $186 < $185 ? $186 : $185;
+    }
+    parte_afp$01_12.push(parte_afp$one);
+    $182$all.push($182);
+    $183$all.push($183);
+  }
+  const parte_afc$01_12 = [];
+  for (let $i = 0; $i < 12; $i += 1) {
+    // Parte imponible seguro de cesantía 1 … 12
+    let parte_afc$one = 0;
+    if ($183$all[$i]!) {
+      const $254 = tope_afc$01_12[$i]! * 100 - total_imponible$01_12[$i]!;
+      const $255 = (0 > $254 ? 0 : $254) * $121;
+      if ($255 > rt.SAFE) return false;
+      const $256 = cuota_mensual * 100;
+      parte_afc$one = $s[366 + $i] = $256 < $255 ? $256 : $255;
+    }
+    parte_afc$01_12.push(parte_afc$one);
+  }
+  // Suma de las partes, AFP y salud
+  const suma_afp = $s[378] = rt.sumOf(parte_afp$01_12);
+  // Suma de las partes, seguro de cesantía
+  const suma_afc = $s[379] = rt.sumOf(parte_afc$01_12);
+  // Renta imponible AFP y salud
+  const $304 = rt.wholeOf(suma_afp, 100 * $121, 'half_up');
+  if (Number.isNaN($304)) return false;
+  const base_imponible_afp_salud = $s[380] = $304;
+  $s[381] = suma_afp;
+  // Renta imponible seguro de cesantía
+  const $305 = rt.wholeOf(suma_afc, 100 * $121, 'half_up');
+  if (Number.isNaN($305)) return false;
+  const base_imponible_afc = $s[382] = $305;
+  $s[383] = suma_afc;
+  // Contrato para el seguro de cesantía
+  let $307: string;
+  if (contrato_plazo_fijo) {
+    $307 = 'plazo_fijo';
+  } else {
+    $307 = afc_indefinido_11_anios ? 'indefinido_11_anios' : 'indefinido';
+  }
+  const contrato = $307;
+  $s[384] = rt.positionOf(['indefinido', 'plazo_fijo', 'indefinido_11_anios'], contrato);
+  // Cotización AFP (10% más comisión)
+  let cotizacion_afp = 0;
+  let cotizacion_salud = 0;
+  if (con_gratificacion) {
+    const $308 = $s[386] = base_imponible_afp_salud * afp_rate;
+    cotizacion_afp = $s[385] = Math.floor(($308 + 500000) / 1000000);
+    // Cotización de salud 7% (Fonasa o Isapre)
+    const $310 = $s[388] = base_imponible_afp_salud * $f.tasa_salud;
+    cotizacion_salud = $s[387] = Math.floor(($310 + 50) / 100);
+  }
+  // Seguro de cesantía (AFC) trabajador
+  $s[389] = -1;
+  let seguro_cesantia_trabajador = 0;
+  if (con_gratificacion) {
+    const $312 = $s[389] = rt.rowOfWord($f.afc_trabajador$rows1, contrato);
+    if ($312 < 0) return false;
+    const $313 = $f.afc_trabajador$rows1.value[$312]!;
+    const $314 = $s[391] = base_imponible_afc * $313;
+    seguro_cesantia_trabajador = $s[390] = Math.floor(($314 + 250) / 500);
+  }
+  // Gratificación afecta
+  const $316 = gratificacion_proporcional - cotizacion_afp - cotizacion_salud - seguro_cesantia_trabajador;
+  const base_tributable = $s[392] = 0 > $316 ? 0 : $316;
+  // Parte de la gratificación de cada mes, en UTM
+  let $320 = 1;
+  $s[395] = 1;
+  let cuota_utm = 0;
+  if (con_gratificacion) {
+    const $318 = $elsewhere($row.period.end);
+    if ($318 === null) return false;
+    $s[393] = $318.UTM;
+    const $319 = (1 > meses_devengo ? 1 : meses_devengo) * $318.UTM;
+    if (!($319 > 0)) return false;
+    $320 = $s[395] = $319;
+    cuota_utm = $s[394] = base_tributable;
+  }
   // Indemnización afecta
-  const indemnizacion_tributable = $s[107] = indemnizacion_voluntaria - indemnizacion_exenta;
+  const indemnizacion_tributable = $s[396] = indemnizacion_voluntaria - indemnizacion_exenta;
   // La indemnización voluntaria pasa de su exención
   const con_exceso = indemnizacion_tributable > 0;
-  $s[108] = con_exceso ? 1 : 0;
-  const despues$02_12 = [];
-  const $75$all = [];
-  for (let $i = 0; $i < 11; $i += 1) {
-    // Meses después del primero 2 … Meses después del primero 12
-    let despues$one = 0;
-    const $75 = rt.isSent($n[31 + $i]!);
-    $s[109 + 2 * $i] = $75 ? 1 : 0;
-    if ($75) {
-      despues$one = $s[110 + 2 * $i] = 1 + $i;
-    }
-    despues$02_12.push(despues$one);
-    $75$all.push($75);
-  }
-  // Último mes
-  const ultimo_mes = rt.addMonths(primer_mes_devengo,
-    Math.max(0, despues$02_12[0]!, despues$02_12[1]!, despues$02_12[2]!, despues$02_12[3]!, despues$02_12[4]!, despues$02_12[5]!,
-      despues$02_12[6]!, despues$02_12[7]!, despues$02_12[8]!, despues$02_12[9]!, despues$02_12[10]!));
-  $s[131] = rt.digitsOfDate(ultimo_mes);
-  // Meses entre los que se reparte
-  const $86 = rt.isSent($n[30]!) ? 1 : 0;
-  const $87 = $75$all[0]! ? 1 : 0;
-  const $88 = $75$all[1]! ? 1 : 0;
-  const $89 = $75$all[2]! ? 1 : 0;
-  const $90 = $75$all[3]! ? 1 : 0;
-  const $91 = $75$all[4]! ? 1 : 0;
-  const $92 = $75$all[5]! ? 1 : 0;
-  const $93 = $75$all[6]! ? 1 : 0;
-  const $94 = $75$all[7]! ? 1 : 0;
-  const $95 = $75$all[8]! ? 1 : 0;
-  const $96 = $75$all[9]! ? 1 : 0;
-  const $97 = $75$all[10]! ? 1 : 0;
-  const meses_enviados = $s[132] = $86 + $87 + $88 + $89 + $90 + $91 + $92 + $93 + $94 + $95 + $96 + $97;
-  const mes$01_12 = [];
+  $s[397] = con_exceso ? 1 : 0;
+  const $324$all = [];
+  const base_en_utm$01_12 = [];
+  const $322$all = [];
   for (let $i = 0; $i < 12; $i += 1) {
-    // Mes 1 … Mes 12
-    const mes$one = rt.earliest(rt.lastDayOfMonth(rt.addMonths(primer_mes_devengo, $i)), $row.period.end);
-    $s[133 + $i] = rt.digitsOfDate(mes$one);
-    mes$01_12.push(mes$one);
+    // Base del mes, en UTM 1 … 12
+    let $324 = 1;
+    $s[401 + 4 * $i] = 1;
+    let base_en_utm$one = 0;
+    const $322 = $37$all[$i]! && (con_gratificacion || con_exceso);
+    $s[398 + 4 * $i] = $322 ? 1 : 0;
+    if ($322) {
+      const $323 = $elsewhere(mes$01_12[$i]!);
+      if ($323 === null) return false;
+      $s[399 + 4 * $i] = $323.UTM;
+      if (!($323.UTM > 0)) return false;
+      $324 = $s[401 + 4 * $i] = $323.UTM;
+      base_en_utm$one = $s[400 + 4 * $i] = base_mes$01_12[$i]!;
+    }
+    $324$all.push($324);
+    base_en_utm$01_12.push(base_en_utm$one);
+    $322$all.push($322);
   }
+  const base_con_gratificacion$01_12 = [];
+  for (let $i = 0; $i < 12; $i += 1) {
+    // Base del mes con su parte de la gratificación, en UTM 1 … 12
+    $s[447 + 2 * $i] = 1;
+    let base_con_gratificacion$one = 0;
+    if ($322$all[$i]!) {
+      const $358 = $122$all[$i]! ? cuota_utm : 0;
+      const $359 = base_en_utm$01_12[$i]! * $320;
+      if ($359 > rt.SAFE) return false;
+      const $360 = $358 * 100 * $324$all[$i]!;
+      if ($360 > rt.SAFE) return false;
+      const $361 = $359 + $360;
+      if ($361 > rt.SAFE) return false;
+      base_con_gratificacion$one = $s[446 + 2 * $i] = $361;
+      const $362 = $s[447 + 2 * $i] = $320 * $324$all[$i]!;
+      if ($362 > rt.SAFE) return false;
+    }
+    base_con_gratificacion$01_12.push(base_con_gratificacion$one);
+  }
+  for (let $i = 0; $i < 12; $i += 1) {
+    // Impuesto de más por la gratificación, en UTM 1 … 12
+    if ($122$all[$i]!) return false;
+  }
+  // Diferencia de impuesto por la gratificación, en UTM
+  $s[482] = 0;
+  for (let $i = 0; $i < 12; $i += 1) {
+    // Base del mes con su parte de la gratificación, en UTM, hasta la décima que sigue 1 … 12
+    $s[485 + 3 * $i] = 1;
+  }
+  // Impuesto del mes de mayor base por la gratificación, en UTM
+  $s[520] = 0;
+  const $468 = $s[519] = rt.rowOf($f.tabla_impuesto_unico$rows1, 0, 1, false);
+  if ($468 < 0) return false;
+  const $469 = rt.rebateOf($f.tabla_impuesto_unico$rows1, $468, 0, 1);
+  if (Number.isNaN($469)) return false;
+  $s[521] = $469;
+  // Impuesto único reliquidado (LIR art. 46)
+  let impuesto_unico = 0;
+  if (con_gratificacion) {
+    const $470 = $elsewhere($row.period.end);
+    if ($470 === null) return false;
+    $s[522] = $470.UTM;
+    impuesto_unico = $s[523] = 0;
+  }
+  // Meses entre los que se reparte
+  const $472 = $37$all[0]! ? 1 : 0;
+  const $473 = $37$all[1]! ? 1 : 0;
+  const $474 = $37$all[2]! ? 1 : 0;
+  const $475 = $37$all[3]! ? 1 : 0;
+  const $476 = $37$all[4]! ? 1 : 0;
+  const $477 = $37$all[5]! ? 1 : 0;
+  const $478 = $37$all[6]! ? 1 : 0;
+  const $479 = $37$all[7]! ? 1 : 0;
+  const $480 = $37$all[8]! ? 1 : 0;
+  const $481 = $37$all[9]! ? 1 : 0;
+  const $482 = $37$all[10]! ? 1 : 0;
+  const $483 = $37$all[11]! ? 1 : 0;
+  const meses_enviados = $s[524] = $472 + $473 + $474 + $475 + $476 + $477 + $478 + $479 + $480 + $481 + $482 + $483;
   // Parte de cada mes, en UTM
-  let $101 = 1;
-  $s[147] = 1;
+  let $487 = 1;
+  $s[527] = 1;
   let cuota_utm_indemnizacion = 0;
   if (con_exceso) {
-    const $99 = $elsewhere($row.period.end);
-    if ($99 === null) return false;
-    $s[145] = $99.UTM;
-    const $100 = (1 > meses_enviados ? 1 : meses_enviados) * $99.UTM;
-    if (!($100 > 0)) return false;
-    $101 = $s[147] = $100;
-    cuota_utm_indemnizacion = $s[146] = indemnizacion_tributable;
-  }
-  const $104$all = [];
-  const base_en_utm$01_12 = [];
-  const $102$all = [];
-  for (let $i = 0; $i < 12; $i += 1) {
-    // Base del mes, en UTM 1 … Base del mes, en UTM 12
-    let $104 = 1;
-    $s[151 + 4 * $i] = 1;
-    let base_en_utm$one = 0;
-    const $102 = con_exceso && rt.isSent($n[30 + $i]!);
-    $s[148 + 4 * $i] = $102 ? 1 : 0;
-    if ($102) {
-      const $103 = $elsewhere(mes$01_12[$i]!);
-      if ($103 === null) return false;
-      $s[149 + 4 * $i] = $103.UTM;
-      if (!($103.UTM > 0)) return false;
-      $104 = $s[151 + 4 * $i] = $103.UTM;
-      base_en_utm$one = $s[150 + 4 * $i] = base_mes$01_12[$i]!;
-    }
-    $104$all.push($104);
-    base_en_utm$01_12.push(base_en_utm$one);
-    $102$all.push($102);
+    const $485 = $elsewhere($row.period.end);
+    if ($485 === null) return false;
+    $s[525] = $485.UTM;
+    const $486 = (1 > meses_enviados ? 1 : meses_enviados) * $485.UTM;
+    if (!($486 > 0)) return false;
+    $487 = $s[527] = $486;
+    cuota_utm_indemnizacion = $s[526] = indemnizacion_tributable;
   }
   for (let $i = 0; $i < 12; $i += 1) {
-    // Impuesto de más, en UTM 1 … Impuesto de más, en UTM 12
-    if ($102$all[$i]!) return false;
+    // Impuesto de más, en UTM 1 … 12
+    const $488 = con_exceso && rt.isSent($n[36 + $i]!);
+    $s[528 + 2 * $i] = $488 ? 1 : 0;
+    if ($488) return false;
   }
   // Diferencia de impuesto, en UTM
-  $s[208] = 0;
-  // Base del mes con su parte, en UTM, hasta la décima que sigue 1
-  $s[212] = 1;
-  let con_parte_01 = 0;
-  const $199 = rt.isSent($n[30]!);
-  $s[209] = $199 ? 1 : 0;
-  if ($199) {
-    const $200 = base_en_utm$01_12[0]! * $101;
-    if ($200 > rt.SAFE) return false;
-    const $201 = cuota_utm_indemnizacion * 100 * $104$all[0]!;
-    if ($201 > rt.SAFE) return false;
-    const $202 = $s[211] = $200 + $201;
-    if ($202 > rt.SAFE) return false;
-    const $203 = rt.wholeOf($202, 10 * $101 * $104$all[0]!, 'up');
-    if (Number.isNaN($203)) return false;
-    con_parte_01 = $s[210] = $203;
-    const $204 = $s[212] = $101 * $104$all[0]!;
-    if ($204 > rt.SAFE) return false;
-  }
-  const con_parte$02_12 = [];
-  for (let $i = 0; $i < 11; $i += 1) {
-    // Base del mes con su parte, en UTM, hasta la décima que sigue 2 … Base del mes con su parte, en UTM, hasta la décima que sigue 12
-    $s[215 + 3 * $i] = 1;
+  $s[552] = 0;
+  const con_parte$01_12 = [];
+  for (let $i = 0; $i < 12; $i += 1) {
+    // Base del mes con su parte, en UTM, hasta la décima que sigue 1 … 12
+    $s[555 + 3 * $i] = 1;
     let con_parte$one = 0;
-    if ($75$all[$i]!) {
-      const $205 = base_en_utm$01_12[1 + $i]! * $101;
-      if ($205 > rt.SAFE) return false;
-      const $206 = cuota_utm_indemnizacion * 100 * $104$all[1 + $i]!;
-      if ($206 > rt.SAFE) return false;
-      const $207 = $s[214 + 3 * $i] = $205 + $206;
-      if ($207 > rt.SAFE) return false;
-      const $208 = rt.wholeOf($207, 10 * $101 * $104$all[1 + $i]!, 'up');
-      if (Number.isNaN($208)) return false;
-      con_parte$one = $s[213 + 3 * $i] = $208;
-      const $209 = $s[215 + 3 * $i] = $101 * $104$all[1 + $i]!;
-      if ($209 > rt.SAFE) return false;
+    if ($37$all[$i]!) {
+      const $573 = base_con_gratificacion$01_12[$i]! * $487;
+      if ($573 > rt.SAFE) return false;
+      const $574 = cuota_utm_indemnizacion * 100 * $320;
+      if ($574 > rt.SAFE) return false;
+      const $575 = $574 * $324$all[$i]!;
+      if ($575 > rt.SAFE) return false;
+      const $576 = $s[554 + 3 * $i] = $573 + $575;
+      if ($576 > rt.SAFE) return false;
+      const $577 = rt.wholeOf($576, 10 * $320 * $324$all[$i]! * $487, 'up');
+      if (Number.isNaN($577)) return false;
+      con_parte$one = $s[553 + 3 * $i] = $577;
+      const $578 = $s[555 + 3 * $i] = $320 * $324$all[$i]! * $487;
+      if ($578 > rt.SAFE) return false;
     }
-    con_parte$02_12.push(con_parte$one);
+    con_parte$01_12.push(con_parte$one);
   }
   // Impuesto del mes de mayor base, en UTM
-  const $260 = $s[247] = Math.max(con_parte_01, con_parte$02_12[0]!, con_parte$02_12[1]!, con_parte$02_12[2]!, con_parte$02_12[3]!,
-      con_parte$02_12[4]!, con_parte$02_12[5]!, con_parte$02_12[6]!, con_parte$02_12[7]!, con_parte$02_12[8]!, con_parte$02_12[9]!,
-      con_parte$02_12[10]!) *
+  const $645 = $s[590] = Math.max(con_parte$01_12[0]!, con_parte$01_12[1]!, con_parte$01_12[2]!, con_parte$01_12[3]!, con_parte$01_12[4]!,
+      con_parte$01_12[5]!, con_parte$01_12[6]!, con_parte$01_12[7]!, con_parte$01_12[8]!, con_parte$01_12[9]!, con_parte$01_12[10]!,
+      con_parte$01_12[11]!) *
     10;
-  const $261 = $s[246] = rt.rowOf($f.tabla_impuesto_unico$rows1, $260, 1, false);
-  if ($261 < 0) return false;
-  const $262 = rt.rebateOf($f.tabla_impuesto_unico$rows1, $261, $260, 1);
-  if (Number.isNaN($262)) return false;
-  $s[248] = $262;
+  const $646 = $s[589] = rt.rowOf($f.tabla_impuesto_unico$rows1, $645, 1, false);
+  if ($646 < 0) return false;
+  const $647 = rt.rebateOf($f.tabla_impuesto_unico$rows1, $646, $645, 1);
+  if (Number.isNaN($647)) return false;
+  $s[591] = $647;
   // Impuesto único sobre exceso de indemnización
   let impuesto_indemnizacion = 0;
   if (con_exceso) {
-    const $263 = $elsewhere($row.period.end);
-    if ($263 === null) return false;
-    $s[249] = $263.UTM;
-    impuesto_indemnizacion = $s[250] = 0;
+    const $648 = $elsewhere($row.period.end);
+    if ($648 === null) return false;
+    $s[592] = $648.UTM;
+    impuesto_indemnizacion = $s[593] = 0;
   }
   // Aporte del empleador al seguro de cesantía (Ley 19.728 art. 13)
   let imputacion_afc = 0;
   if (imputa_afc) {
-    const $265 = indemnizacion_anios_servicio * 100;
-    const $266 = $s[252] = saldo_afc_empleador_amount < $265 ? saldo_afc_empleador_amount : $265;
-    imputacion_afc = $s[251] = Math.floor(($266 + 50) / 100);
+    const $650 = indemnizacion_anios_servicio * 100;
+    const $651 = $s[595] = saldo_afc_empleador_amount < $650 ? saldo_afc_empleador_amount : $650;
+    imputacion_afc = $s[594] = Math.floor(($651 + 50) / 100);
   }
   // Otros descuentos
   if (otros_descuentos_amount > 4503599627370395) return false;
-  const otros_descuentos = $s[253] = Math.floor((otros_descuentos_amount + 50) / 100);
-  $s[254] = otros_descuentos_amount;
+  const otros_descuentos = $s[596] = Math.floor((otros_descuentos_amount + 50) / 100);
+  $s[597] = otros_descuentos_amount;
   // Total haberes
-  const total_haberes = $s[255] = indemnizacion_feriado +
+  const total_haberes = $s[598] = indemnizacion_feriado +
     indemnizacion_aviso_previo +
     indemnizacion_anios_servicio +
     recargo_art_168 +
     indemnizacion_obra_faena +
     indemnizacion_contrato_colectivo +
     indemnizacion_voluntaria +
+    gratificacion_proporcional +
     remuneraciones_pendientes_liquido +
     otros_haberes;
   // Total descuentos
-  const total_descuentos = $s[256] = impuesto_indemnizacion + imputacion_afc + otros_descuentos;
+  const total_descuentos = $s[599] = cotizacion_afp +
+    cotizacion_salud +
+    seguro_cesantia_trabajador +
+    impuesto_unico +
+    impuesto_indemnizacion +
+    imputacion_afc +
+    otros_descuentos;
   // Líquido a pagar
-  const liquido_a_pagar = $s[257] = total_haberes - total_descuentos;
+  const liquido_a_pagar = $s[600] = total_haberes - total_descuentos;
+  for (let $i = 0; $i < 12; $i += 1) {
+    // Seguro de invalidez y sobrevivencia 1 … 12
+  }
+  for (let $i = 0; $i < 12; $i += 1) {
+    // Aporte a la cuenta individual 1 … 12
+  }
+  for (let $i = 0; $i < 12; $i += 1) {
+    // Compensación por expectativa de vida 1 … 12
+  }
+  for (let $i = 0; $i < 12; $i += 1) {
+    // Cotización con rentabilidad protegida 1 … 12
+  }
+  // Seguro de invalidez y sobrevivencia
+  $s[698] = 0;
+  const $754 = rt.wholeOf(0, 1000000 * $121, 'half_up');
+  if (Number.isNaN($754)) return false;
+  const sis = $s[697] = $754;
+  // Aporte empleador a cuenta individual
+  $s[700] = 0;
+  const $756 = rt.wholeOf(0, 100000 * $121, 'half_up');
+  if (Number.isNaN($756)) return false;
+  const capitalizacion_individual_empleador = $s[699] = $756;
+  // Seguro Social: compensación por expectativa de vida
+  $s[702] = 0;
+  const $758 = rt.wholeOf(0, 500000 * $121, 'half_up');
+  if (Number.isNaN($758)) return false;
+  const expectativa_vida = $s[701] = $758;
+  // Cotización con rentabilidad protegida
+  $s[704] = 0;
+  const $760 = rt.wholeOf(0, 100000 * $121, 'half_up');
+  if (Number.isNaN($760)) return false;
+  const rentabilidad_protegida = $s[703] = $760;
+  // Seguro de cesantía empleador
+  const $761 = $s[705] = rt.rowOfWord($f.afc_del_empleador$rows1, contrato);
+  if ($761 < 0) return false;
+  const $762 = $f.afc_del_empleador$rows1.value[$761]!;
+  const $763 = $s[707] = suma_afc * $762;
+  const $764 = rt.wholeOf($763, 50000 * $121, 'half_up');
+  if (Number.isNaN($764)) return false;
+  const afc_empleador = $s[706] = $764;
+  // Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03%
+  const $765 = $s[709] = suma_afp * ($f.ley_16744_basica * 1000 + risk_class_rate + $f.sanna * 100);
+  const $766 = rt.wholeOf($765, 100000000 * $121, 'half_up');
+  if (Number.isNaN($766)) return false;
+  const mutual_ley_16744 = $s[708] = $766;
+  // Total aportes del empleador
+  const total_aportes_empleador = $s[710] = sis +
+    capitalizacion_individual_empleador +
+    expectativa_vida +
+    rentabilidad_protegida +
+    afc_empleador +
+    mutual_ley_16744;
+  // Costo empresa
+  $s[711] = total_haberes + total_aportes_empleador;
   // Años completos, sin el último día
-  const anios_sin_el_ultimo = $s[258] = rt.yearsBetween(hire_date, termination_date);
+  const anios_sin_el_ultimo = $s[712] = rt.yearsBetween(hire_date, termination_date);
   // Meses de la fracción, sin el último día
-  const meses_sin_el_ultimo = $s[259] = rt.monthsBetween(hire_date, termination_date) - anios_sin_el_ultimo * 12;
+  const meses_sin_el_ultimo = $s[713] = rt.monthsBetween(hire_date, termination_date) - anios_sin_el_ultimo * 12;
   // Años de servicio, sin el último día
-  const $275 = meses_sin_el_ultimo > $f.meses_de_fraccion;
-  $s[260] = $275 ? 1 : 0;
-  let $276: boolean = $275;
-  if (!$276) {
-    const $274 = meses_sin_el_ultimo === $f.meses_de_fraccion;
-    $s[261] = $274 ? 1 : 0;
-    $276 = $274 && rt.daysLeft(hire_date, termination_date) > 0;
+  const $772 = meses_sin_el_ultimo > $f.meses_de_fraccion;
+  $s[714] = $772 ? 1 : 0;
+  let $773: boolean = $772;
+  if (!$773) {
+    const $771 = meses_sin_el_ultimo === $f.meses_de_fraccion;
+    $s[715] = $771 ? 1 : 0;
+    $773 = $771 && rt.daysLeft(hire_date, termination_date) > 0;
   }
-  const $277 = $276 ? 1 : 0;
-  const servicio_sin_el_ultimo = $s[262] = anios_sin_el_ultimo + $277;
+  const $774 = $773 ? 1 : 0;
+  const servicio_sin_el_ultimo = $s[716] = anios_sin_el_ultimo + $774;
   // El recargo es el de la causal
-  const $289 = rt.same(causal_termino, 'despido_indirecto');
-  $s[263] = $289 ? 1 : 0;
-  let $290: boolean;
-  if ($289) {
-    const $279 = recargo_art_168_rate === $f.recargo_159 * 500000;
-    $s[264] = $279 ? 1 : 0;
-    $290 = $279 || recargo_art_168_rate === $f.recargo_160 * 200000;
+  const $786 = rt.same(causal_termino, 'despido_indirecto');
+  $s[717] = $786 ? 1 : 0;
+  let $787: boolean;
+  if ($786) {
+    const $776 = recargo_art_168_rate === $f.recargo_159 * 500000;
+    $s[718] = $776 ? 1 : 0;
+    $787 = $776 || recargo_art_168_rate === $f.recargo_160 * 200000;
   } else {
-    const $280 = !despido_injustificado_declarado;
-    $s[265] = $280 ? 1 : 0;
-    const $287 = $280 || rt.same(causal_termino, 'liquidacion_concursal');
-    $s[266] = $287 ? 1 : 0;
-    let $288: boolean;
-    if ($287) {
-      $288 = recargo_art_168_rate === 0;
+    const $777 = !despido_injustificado_declarado;
+    $s[719] = $777 ? 1 : 0;
+    const $784 = $777 || rt.same(causal_termino, 'liquidacion_concursal');
+    $s[720] = $784 ? 1 : 0;
+    let $785: boolean;
+    if ($784) {
+      $785 = recargo_art_168_rate === 0;
     } else {
-      const $281 = rt.same(causal_termino, 'necesidades_empresa');
-      $s[267] = $281 ? 1 : 0;
-      const $285 = $281 || rt.same(causal_termino, 'desahucio');
-      $s[268] = $285 ? 1 : 0;
-      let $286: boolean;
-      if ($285) {
-        $286 = recargo_art_168_rate === $f.recargo_161 * 100000;
+      const $778 = rt.same(causal_termino, 'necesidades_empresa');
+      $s[721] = $778 ? 1 : 0;
+      const $782 = $778 || rt.same(causal_termino, 'desahucio');
+      $s[722] = $782 ? 1 : 0;
+      let $783: boolean;
+      if ($782) {
+        $783 = recargo_art_168_rate === $f.recargo_161 * 100000;
       } else {
-        const $283 = rt.same(causal_termino, 'disciplinaria');
-        $s[269] = $283 ? 1 : 0;
-        let $284: boolean;
-        if ($283) {
-          const $282 = recargo_art_168_rate === $f.recargo_160 * 200000;
-          $s[270] = $282 ? 1 : 0;
-          $284 = $282 || recargo_art_168_rate === $f.recargo_sin_motivo * 1000000;
+        const $780 = rt.same(causal_termino, 'disciplinaria');
+        $s[723] = $780 ? 1 : 0;
+        let $781: boolean;
+        if ($780) {
+          const $779 = recargo_art_168_rate === $f.recargo_160 * 200000;
+          $s[724] = $779 ? 1 : 0;
+          $781 = $779 || recargo_art_168_rate === $f.recargo_sin_motivo * 1000000;
         } else {
-          $284 = recargo_art_168_rate === $f.recargo_159 * 500000;
+          $781 = recargo_art_168_rate === $f.recargo_159 * 500000;
         }
-        $286 = $284;
+        $783 = $781;
       }
-      $288 = $286;
+      $785 = $783;
     }
-    $290 = $288;
+    $787 = $785;
   }
-  const recargo_conforme = $290;
-  $s[271] = recargo_conforme ? 1 : 0;
+  const recargo_conforme = $787;
+  $s[725] = recargo_conforme ? 1 : 0;
   // Último día para pagar
-  const $291 = $s[272] = rt.holidaysAhead(feriados$days, termination_date, 10);
-  const ultimo_dia_de_pago = rt.addWeekdays(termination_date, 10 + $291, 1, 5);
-  $s[273] = rt.digitsOfDate(ultimo_dia_de_pago);
+  const $788 = $s[726] = rt.holidaysAhead(feriados$days, termination_date, 10);
+  const ultimo_dia_de_pago = rt.addWeekdays(termination_date, 10 + $788, 1, 5);
+  $s[727] = rt.digitsOfDate(ultimo_dia_de_pago);
+  // Días hábiles de dos periodos y la fracción del año
+  let habiles_de_dos_periodos = 0;
+  let corridos_de_dos_periodos = 0;
+  if ($35) {
+    const $789 = $s[729] = $f.periodos_juntos * dias_feriado_anual_total * 360 + dias_feriado_proporcional;
+    const $790 = rt.wholeOf($789, 360, 'up');
+    if (Number.isNaN($790)) return false;
+    habiles_de_dos_periodos = $s[728] = $790;
+    // Días corridos de dos periodos y la fracción del año
+    const $791 = $s[730] = rt.holidaysAhead(feriados$days, termination_date, habiles_de_dos_periodos);
+    corridos_de_dos_periodos = $s[731] = rt.daysBetween(dia_siguiente, rt.addWeekdays(termination_date, habiles_de_dos_periodos + $791, 1, 5));
+  }
   if (hire_date > termination_date || termination_date > $row.period.end) return false;
   if (dias_feriado_anual > 15 && dias_feriado_anual < 20) return false;
   if (recargo_art_168_rate !== 0 &&
-    recargo_art_168_rate !==
-    $f.recargo_161 * 100000 &&
-    recargo_art_168_rate !==
-    $f.recargo_159 * 500000 &&
-    recargo_art_168_rate !==
-    $f.recargo_160 * 200000 &&
-    recargo_art_168_rate !==
-    $f.recargo_sin_motivo * 1000000) return false;
+    recargo_art_168_rate !== $f.recargo_161 * 100000 &&
+    recargo_art_168_rate !== $f.recargo_159 * 500000 &&
+    recargo_art_168_rate !== $f.recargo_160 * 200000 &&
+    recargo_art_168_rate !== $f.recargo_sin_motivo * 1000000) return false;
   if (rt.dayOf(primer_mes_devengo) !== 1) return false;
   if (primer_mes_devengo < rt.addMonths(rt.firstDayOfMonth(termination_date), -11) || ultimo_mes > termination_date) return false;
   if (meses_enviados === 0 && con_exceso) return false;
-  if (!rt.isSent($n[18]!) &&
-    rt.addWeekdays(termination_date, dias_feriado_contados + rt.holidaysAhead(feriados$days, termination_date, dias_feriado_contados), 1, 5) >
-      '2027-12-31') return false;
+  if (rt.isSent($n[29]!) && meses_devengo === 0) return false;
+  let $806: boolean = !con_gratificacion;
+  if ($806) {
+    let $805: boolean = gratificacion_anticipada_amount > 0;
+    if (!$805) {
+      const $793$all = [];
+      for (let $i = 0; $i < 12; $i += 1) {
+        const $793 = $182$all[$i]! ? 1 : 0;
+        $793$all.push($793);
+      }
+      $805 = rt.sumOf($793$all) > 0 && !con_exceso;
+    }
+    $806 = $805;
+  }
+  if ($806) return false;
+  if (($35 &&
+      (rt.addWeekdays(termination_date, habiles_de_dos_periodos + rt.holidaysAhead(feriados$days, termination_date, habiles_de_dos_periodos), 1,
+            5) <
+          '2020-01-01' ||
+        rt.addWeekdays(termination_date, habiles_de_dos_periodos + rt.holidaysAhead(feriados$days, termination_date, habiles_de_dos_periodos),
+            1, 5) >
+          '2027-12-31')) ||
+    (!rt.isSent($n[18]!) &&
+      rt.addWeekdays(termination_date, dias_feriado_contados + rt.holidaysAhead(feriados$days, termination_date, dias_feriado_contados), 1, 5) >
+        '2027-12-31')) return false;
   if ($notes !== null) {
     if (rt.isSent($n[6]!) &&
       rt.isSent($n[7]!) &&
       (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
       // SALARY_INPUT_MISMATCH
-      $notes.add(7, rt.ratio(monthly_salary, 100n), rt.ratio(daily_salary, 100n));
+      $notes.add(9, rt.ratio(monthly_salary, 100n), rt.ratio(daily_salary, 100n));
     }
-    const $292 = $elsewhere(termination_date);
-    if ($292 === null) return false;
-    if (monthly_salary < $292.imm * 100) {
+    if (con_gratificacion && !rt.givesValue($f.tasas_afp$rows2, afp_rate, 1)) {
+      // AFP_RATE_UNKNOWN
+      $notes.add(10, rt.ratio(afp_rate, 1000000n));
+    }
+    if (contrato_plazo_fijo && afc_indefinido_11_anios) {
+      // FLAG_CONFLICT
+      $notes.add(11);
+    }
+    const $807 = gratificacion_proporcional * 100 * $121;
+    if ($807 > rt.SAFE) return false;
+    if (suma_afp < $807) {
+      // CONTRIBUTION_BASE_CAPPED
+      $notes.add(12, rt.ratio(base_imponible_afp_salud, 1n));
+    }
+    const $808 = gratificacion_proporcional * 100 * $121;
+    if ($808 > rt.SAFE) return false;
+    if (suma_afc < $808) {
+      // CONTRIBUTION_BASE_CAPPED
+      $notes.add(13, rt.ratio(base_imponible_afc, 1n));
+    }
+    if (gratificacion_anticipada_amount > gratificacion_determinada * 100) {
+      // GRATIFICACION_ADVANCES_EXCEED
+      $notes.add(14, rt.ratio(gratificacion_anticipada_amount, 100n), rt.ratio(gratificacion_determinada, 1n));
+    }
+    if (gratificacion_25 > tope_gratificacion_anual) {
+      // GRATIFICACION_CAPPED
+      $notes.add(15, rt.ratio(tope_gratificacion_anual, 1n));
+    }
+    const $809 = $elsewhere(termination_date);
+    if ($809 === null) return false;
+    if (monthly_salary < $809.imm * 100) {
       // BELOW_MINIMUM_WAGE
-      $notes.add(8, rt.ratio(monthly_salary, 100n));
+      $notes.add(16, rt.ratio(monthly_salary, 100n));
     }
     if (anios_servicio !== servicio_sin_el_ultimo || anios_completos !== anios_sin_el_ultimo) {
       // SENIORITY_ON_BOUNDARY
-      $notes.add(9);
+      $notes.add(17);
     }
     if (ultima_remuneracion_mensual > tope_90_uf) {
       // SEVERANCE_BASE_CAPPED
-      $notes.add(10, rt.ratio(ultima_remuneracion_mensual, 1n), rt.ratio(tope_90_uf, 1n));
+      $notes.add(18, rt.ratio(ultima_remuneracion_mensual, 1n), rt.ratio(tope_90_uf, 1n));
     }
     if (anios_servicio > anios_indemnizables) {
       // SEVERANCE_YEARS_CAPPED
-      $notes.add(11, rt.ratio(anios_servicio, 1n), rt.ratio(anios_indemnizables, 1n));
+      $notes.add(19, rt.ratio(anios_servicio, 1n), rt.ratio(anios_indemnizables, 1n));
     }
-    const $293 = imputa_afc ? indemnizacion_anios_servicio : 0;
-    if (saldo_afc_empleador_amount > $293 * 100) {
+    const $810 = imputa_afc ? indemnizacion_anios_servicio : 0;
+    if (saldo_afc_empleador_amount > $810 * 100) {
       // AFC_SETOFF_LIMITED
-      $notes.add(12, rt.ratio(saldo_afc_empleador_amount, 100n), rt.ratio(imputacion_afc, 1n));
+      $notes.add(20, rt.ratio(saldo_afc_empleador_amount, 100n), rt.ratio(imputacion_afc, 1n));
     }
     if (!recargo_conforme || (recargo_art_168_rate > 0 && indemnizacion_anios_servicio === 0)) {
       // SURCHARGE_NOT_STANDARD
-      $notes.add(13, rt.ratio(recargo_art_168_rate, 1000000n));
+      $notes.add(21, rt.ratio(recargo_art_168_rate, 1000000n));
     }
     if ($row.period.end > ultimo_dia_de_pago) {
       // SETTLEMENT_PAID_LATE
-      $notes.add(14, ultimo_dia_de_pago);
+      $notes.add(22, ultimo_dia_de_pago);
     }
     if (saldo_dias_feriado < 0) {
       // VACATION_BALANCE_NEGATIVE
-      $notes.add(15, rt.ratio(saldo_dias_feriado, 90000n));
+      $notes.add(23, rt.ratio(saldo_dias_feriado, 90000n));
     }
     if (dias_feriado_pendiente > $f.periodos_juntos * dias_feriado_anual_total * 10000) {
       // VACATION_OVER_TWO_PERIODS
-      $notes.add(16, rt.ratio(dias_feriado_pendiente, 10000n));
+      $notes.add(24, rt.ratio(dias_feriado_pendiente, 10000n));
+    }
+    if ($35 && dias_corridos_dados > corridos_de_dos_periodos * 10000) {
+      // VACATION_OVER_TWO_PERIODS
+      $notes.add(25, rt.ratio(dias_corridos_dados, 10000n), rt.ratio(corridos_de_dos_periodos, 1n));
     }
     if (liquido_a_pagar < 0) {
       // NEGATIVE_NET_SALARY
-      $notes.add(17);
-    }
-    if ((con_obra || debe_anios || debe_aviso || (imputa_afc && debe_anios)) &&
-      !rt.isSent($n[13]!) &&
-      rt.addDays(rt.firstDayOfMonth($row.period.end), -1) >= '2026-10-01') {
-      // PARAM_CARRIED_FORWARD
-      $notes.add(19);
-    }
-    if (con_exceso && $row.period.end >= '2026-11-01') {
-      // PARAM_CARRIED_FORWARD
-      $notes.add(20);
+      $notes.add(26);
     }
     for (let $i = 0; $i < 12; $i += 1) {
-      if (con_exceso && (con_exceso && rt.isSent($n[41 - $i]!)) && mes$01_12[11 - $i]! >= '2026-11-01') {
+      if ($183$all[11 - $i]! && del_anio$01_12[11 - $i]! === 1 && mes_del_anio$01_12[11 - $i]! >= '2026-10-01') {
         // PARAM_CARRIED_FORWARD
-        $notes.add(21 + $i);
+        $notes.add(28 + $i);
+      }
+    }
+    if ((con_obra || debe_anios || debe_aviso) && !rt.isSent($n[13]!) && rt.addDays(rt.firstDayOfMonth($row.period.end), -1) >= '2026-10-01') {
+      // PARAM_CARRIED_FORWARD
+      $notes.add(40);
+    }
+    if ((con_exceso || con_gratificacion) && $row.period.end >= '2026-11-01') {
+      // PARAM_CARRIED_FORWARD
+      $notes.add(41);
+    }
+    for (let $i = 0; $i < 12; $i += 1) {
+      if (((con_gratificacion && del_anio$01_12[11 - $i]! === 1 && $37$all[11 - $i]!) ||
+          (((con_exceso && rt.isSent($n[47 - $i]!) && $37$all[11 - $i]!) ||
+              (con_gratificacion && del_anio$01_12[11 - $i]! === 1 && $37$all[11 - $i]!)) &&
+            $37$all[11 - $i]! &&
+            (con_gratificacion || con_exceso))) &&
+        mes$01_12[11 - $i]! >= '2026-11-01') {
+        // PARAM_CARRIED_FORWARD
+        $notes.add(42 + $i);
+      }
+    }
+    for (let $i = 0; $i < 12; $i += 1) {
+      if ($183$all[11 - $i]! &&
+        del_anio$01_12[11 - $i]! === 1 &&
+        mes_del_anio$01_12[11 - $i]! >= '2020-01-01' &&
+        mes_del_anio$01_12[11 - $i]! < '2020-02-01') {
+        // PARAM_UNVERIFIED
+        $notes.add(66 + 4 * $i);
+      }
+      if ($183$all[11 - $i]! &&
+        del_anio$01_12[11 - $i]! === 1 &&
+        mes_del_anio$01_12[11 - $i]! >= '2021-01-01' &&
+        mes_del_anio$01_12[11 - $i]! < '2021-02-01') {
+        // PARAM_UNVERIFIED
+        $notes.add(67 + 4 * $i);
+      }
+      if ($183$all[11 - $i]! &&
+        del_anio$01_12[11 - $i]! === 1 &&
+        mes_del_anio$01_12[11 - $i]! >= '2022-01-01' &&
+        mes_del_anio$01_12[11 - $i]! < '2022-02-01') {
+        // PARAM_UNVERIFIED
+        $notes.add(68 + 4 * $i);
+      }
+      if ($183$all[11 - $i]! &&
+        del_anio$01_12[11 - $i]! === 1 &&
+        mes_del_anio$01_12[11 - $i]! >= '2023-01-01' &&
+        mes_del_anio$01_12[11 - $i]! < '2023-02-01') {
+        // PARAM_UNVERIFIED
+        $notes.add(69 + 4 * $i);
+      }
+    }
+    for (let $i = 0; $i < 12; $i += 1) {
+      if ($183$all[11 - $i]! &&
+        del_anio$01_12[11 - $i]! === 1 &&
+        mes_del_anio$01_12[11 - $i]! >= '2020-01-01' &&
+        mes_del_anio$01_12[11 - $i]! < '2020-02-01') {
+        // PARAM_UNVERIFIED
+        $notes.add(114 + 4 * $i);
+      }
+      if ($183$all[11 - $i]! &&
+        del_anio$01_12[11 - $i]! === 1 &&
+        mes_del_anio$01_12[11 - $i]! >= '2021-01-01' &&
+        mes_del_anio$01_12[11 - $i]! < '2021-02-01') {
+        // PARAM_UNVERIFIED
+        $notes.add(115 + 4 * $i);
+      }
+      if ($183$all[11 - $i]! &&
+        del_anio$01_12[11 - $i]! === 1 &&
+        mes_del_anio$01_12[11 - $i]! >= '2022-01-01' &&
+        mes_del_anio$01_12[11 - $i]! < '2022-02-01') {
+        // PARAM_UNVERIFIED
+        $notes.add(116 + 4 * $i);
+      }
+      if ($183$all[11 - $i]! &&
+        del_anio$01_12[11 - $i]! === 1 &&
+        mes_del_anio$01_12[11 - $i]! >= '2023-01-01' &&
+        mes_del_anio$01_12[11 - $i]! < '2023-02-01') {
+        // PARAM_UNVERIFIED
+        $notes.add(117 + 4 * $i);
       }
     }
     if (con_obra && fecha_obra >= '2019-01-01' && fecha_obra < '2020-07-01') {
       // PARAM_UNVERIFIED
-      $notes.add(33);
+      $notes.add(186);
     }
     if (con_obra && fecha_obra >= '2020-07-01' && fecha_obra < '2021-07-01') {
       // PARAM_UNVERIFIED
-      $notes.add(34);
+      $notes.add(187);
     }
     if (con_obra && fecha_obra >= '2021-07-01' && fecha_obra < '2022-01-01') {
       // PARAM_UNVERIFIED
-      $notes.add(35);
+      $notes.add(188);
     }
   }
   return true;
 }
 
 const law: rt.PackedLaw = { file: $file, packed: $packed_file,
-  parameters: [UF$rows, UTM$rows, imm$rows, meses_de_fraccion$rows, anios_maximos$rows, tope_uf$rows, periodos_juntos$rows, dias_obra$rows,
-    recargo_161$rows, recargo_159$rows, recargo_160$rows, recargo_sin_motivo$rows],
-  tables: [tabla_impuesto_unico, causales_sin_aviso, causales_con_aviso, causales_anios, causales_afc], calendars: [feriados$days] };
+  parameters: [UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows, tasa_capitalizacion$rows,
+    tasa_expectativa_vida$rows, tasa_rentabilidad$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows,
+    meses_de_fraccion$rows, anios_maximos$rows, tope_uf$rows, periodos_juntos$rows, dias_obra$rows, recargo_161$rows, recargo_159$rows,
+    recargo_160$rows, recargo_sin_motivo$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows],
+  tables: [tabla_impuesto_unico, causales_sin_aviso, causales_con_aviso, causales_anios, causales_afc, afc_trabajador, afc_del_empleador,
+    tasas_afp], calendars: [feriados$days] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 1n), above: null }] }, parameters: $parameters,
   elsewhere: $elsewhere, compute: compute };

@@ -104,7 +104,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[7] = rt.digitsOfDate(primer_mes_devengo);
   const total_imponible$01_12 = [];
   for (let $i = 0; $i < 12; $i += 1) {
-    // Total imponible del mes 1 … Total imponible del mes 12
+    // Total imponible del mes 1 … 12
     if (!rt.isSent($n[8 + $i]!)) {
       if (rt.isSent($n[20 + $i]!)) return false;
     }
@@ -114,7 +114,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const base_mes$01_12 = [];
   for (let $i = 0; $i < 12; $i += 1) {
-    // Base tributable del mes 1 … Base tributable del mes 12
+    // Base tributable del mes 1 … 12
     if (!rt.isSent($n[20 + $i]!)) {
       if (rt.isSent($n[8 + $i]!)) return false;
     }
@@ -138,7 +138,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[35] = afc_indefinido_11_anios ? 1 : 0;
   const comienzo$01_12 = [];
   for (let $i = 0; $i < 12; $i += 1) {
-    // Primer día del mes 1 … Primer día del mes 12
+    // Primer día del mes 1 … 12
     const comienzo$one = rt.addMonths(primer_mes_devengo, $i);
     $s[36 + $i] = rt.digitsOfDate(comienzo$one);
     comienzo$01_12.push(comienzo$one);
@@ -146,7 +146,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const despues$02_12 = [];
   const $2$all = [];
   for (let $i = 0; $i < 11; $i += 1) {
-    // Meses después del primero 2 … Meses después del primero 12
+    // Meses después del primero 2 … 12
     let despues$one = 0;
     const $2 = rt.isSent($n[9 + $i]!);
     $s[48 + 2 * $i] = $2 ? 1 : 0;
@@ -243,7 +243,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const cuota_mensual = $s[88] = gratificacion_anual;
   const mes$01_12 = [];
   for (let $i = 0; $i < 12; $i += 1) {
-    // Mes 1 … Mes 12
+    // Mes 1 … 12
     const mes$one = rt.earliest(rt.lastDayOfMonth(comienzo$01_12[$i]!), $row.period.end);
     $s[90 + $i] = rt.digitsOfDate(mes$one);
     mes$01_12.push(mes$one);
@@ -262,7 +262,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const tope_afp$02_12 = [];
   for (let $i = 0; $i < 11; $i += 1) {
-    // Tope imponible AFP y salud 2 … Tope imponible AFP y salud 12
+    // Tope imponible AFP y salud 2 … 12
     let tope_afp$one = 0;
     if ($2$all[$i]!) {
       const $52 = $elsewhere(mes$01_12[1 + $i]!);
@@ -286,7 +286,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const tope_afc$02_12 = [];
   for (let $i = 0; $i < 11; $i += 1) {
-    // Tope imponible seguro de cesantía 2 … Tope imponible seguro de cesantía 12
+    // Tope imponible seguro de cesantía 2 … 12
     let tope_afc$one = 0;
     if ($2$all[$i]!) {
       const $76 = $elsewhere(mes$01_12[1 + $i]!);
@@ -310,7 +310,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const parte_afp$02_12 = [];
   for (let $i = 0; $i < 11; $i += 1) {
-    // Parte imponible AFP y salud 2 … Parte imponible AFP y salud 12
+    // Parte imponible AFP y salud 2 … 12
     let parte_afp$one = 0;
     if ($2$all[$i]!) {
       const $102 = tope_afp$02_12[$i]! * 100 - total_imponible$01_12[1 + $i]!;
@@ -334,7 +334,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const parte_afc$02_12 = [];
   for (let $i = 0; $i < 11; $i += 1) {
-    // Parte imponible seguro de cesantía 2 … Parte imponible seguro de cesantía 12
+    // Parte imponible seguro de cesantía 2 … 12
     let parte_afc$one = 0;
     if ($2$all[$i]!) {
       const $150 = tope_afc$02_12[$i]! * 100 - total_imponible$01_12[1 + $i]!;
@@ -404,7 +404,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $s[241] = base_mes$01_12[0]!;
   }
   for (let $i = 0; $i < 11; $i += 1) {
-    // Base del mes, en UTM 2 … Base del mes, en UTM 12
+    // Base del mes, en UTM 2 … 12
     $s[245 + 3 * $i] = 1;
     if ($2$all[$i]!) {
       const $214 = $elsewhere(mes$01_12[1 + $i]!);
@@ -418,13 +418,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Impuesto de más, en UTM 1
   if ($49) return false;
   for (let $i = 0; $i < 11; $i += 1) {
-    // Impuesto de más, en UTM 2 … Impuesto de más, en UTM 12
+    // Impuesto de más, en UTM 2 … 12
     if ($2$all[$i]!) return false;
   }
   // Diferencia de impuesto, en UTM
   $s[288] = 0;
   for (let $i = 0; $i < 12; $i += 1) {
-    // Base del mes con su parte, en UTM, hasta la décima que sigue 1 … Base del mes con su parte, en UTM, hasta la décima que sigue 12
+    // Base del mes con su parte, en UTM, hasta la décima que sigue 1 … 12
     $s[291 + 3 * $i] = 1;
   }
   // Impuesto del mes de mayor base, en UTM
@@ -444,16 +444,16 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Líquido a pagar
   $s[331] = total_haberes - total_descuentos;
   for (let $i = 0; $i < 12; $i += 1) {
-    // Seguro de invalidez y sobrevivencia 1 … Seguro de invalidez y sobrevivencia 12
+    // Seguro de invalidez y sobrevivencia 1 … 12
   }
   for (let $i = 0; $i < 12; $i += 1) {
-    // Aporte a la cuenta individual 1 … Aporte a la cuenta individual 12
+    // Aporte a la cuenta individual 1 … 12
   }
   for (let $i = 0; $i < 12; $i += 1) {
-    // Compensación por expectativa de vida 1 … Compensación por expectativa de vida 12
+    // Compensación por expectativa de vida 1 … 12
   }
   for (let $i = 0; $i < 12; $i += 1) {
-    // Cotización con rentabilidad protegida 1 … Cotización con rentabilidad protegida 12
+    // Cotización con rentabilidad protegida 1 … 12
   }
   // Seguro de invalidez y sobrevivencia
   $s[429] = 0;

@@ -70,7 +70,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[2] = rt.digitsOfDate(primer_mes_devengo);
   const total_imponible$01_12 = [];
   for (let $i = 0; $i < 12; $i += 1) {
-    // Total imponible del mes 1 … Total imponible del mes 12
+    // Total imponible del mes 1 … 12
     if (!rt.isSent($n[3 + $i]!)) {
       if (rt.isSent($n[15 + $i]!)) return false;
     }
@@ -80,7 +80,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const base_mes$01_12 = [];
   for (let $i = 0; $i < 12; $i += 1) {
-    // Base tributable del mes 1 … Base tributable del mes 12
+    // Base tributable del mes 1 … 12
     if (!rt.isSent($n[15 + $i]!)) {
       if (rt.isSent($n[3 + $i]!)) return false;
     }
@@ -106,7 +106,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[30] = afc_indefinido_11_anios ? 1 : 0;
   const comienzo$01_12 = [];
   for (let $i = 0; $i < 12; $i += 1) {
-    // Primer día del mes 1 … Primer día del mes 12
+    // Primer día del mes 1 … 12
     const comienzo$one = rt.addMonths(primer_mes_devengo, $i);
     $s[31 + $i] = rt.digitsOfDate(comienzo$one);
     comienzo$01_12.push(comienzo$one);
@@ -114,7 +114,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const despues$02_12 = [];
   const $1$all = [];
   for (let $i = 0; $i < 11; $i += 1) {
-    // Meses después del primero 2 … Meses después del primero 12
+    // Meses después del primero 2 … 12
     let despues$one = 0;
     const $1 = rt.isSent($n[4 + $i]!);
     $s[43 + 2 * $i] = $1 ? 1 : 0;
@@ -153,7 +153,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const cuota_mensual = $s[69] = renta_accesoria;
   const mes$01_12 = [];
   for (let $i = 0; $i < 12; $i += 1) {
-    // Mes 1 … Mes 12
+    // Mes 1 … 12
     const mes$one = rt.earliest(rt.lastDayOfMonth(comienzo$01_12[$i]!), $row.period.end);
     $s[71 + $i] = rt.digitsOfDate(mes$one);
     mes$01_12.push(mes$one);
@@ -172,7 +172,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const tope_afp$02_12 = [];
   for (let $i = 0; $i < 11; $i += 1) {
-    // Tope imponible AFP y salud 2 … Tope imponible AFP y salud 12
+    // Tope imponible AFP y salud 2 … 12
     let tope_afp$one = 0;
     if ($1$all[$i]!) {
       const $31 = $elsewhere(mes$01_12[1 + $i]!);
@@ -196,7 +196,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const tope_afc$02_12 = [];
   for (let $i = 0; $i < 11; $i += 1) {
-    // Tope imponible seguro de cesantía 2 … Tope imponible seguro de cesantía 12
+    // Tope imponible seguro de cesantía 2 … 12
     let tope_afc$one = 0;
     if ($1$all[$i]!) {
       const $55 = $elsewhere(mes$01_12[1 + $i]!);
@@ -222,7 +222,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const parte_afp$02_12 = [];
   const $82$all = [];
   for (let $i = 0; $i < 11; $i += 1) {
-    // Parte imponible AFP y salud 2 … Parte imponible AFP y salud 12
+    // Parte imponible AFP y salud 2 … 12
     let parte_afp$one = 0;
     const $82 = $1$all[$i]! && cotizable;
     $s[182 + 2 * $i] = $82 ? 1 : 0;
@@ -247,7 +247,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const parte_afc$02_12 = [];
   for (let $i = 0; $i < 11; $i += 1) {
-    // Parte imponible seguro de cesantía 2 … Parte imponible seguro de cesantía 12
+    // Parte imponible seguro de cesantía 2 … 12
     let parte_afc$one = 0;
     if ($82$all[$i]!) {
       const $141 = tope_afc$02_12[$i]! * 100 - total_imponible$01_12[1 + $i]!;
@@ -313,7 +313,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $s[234] = base_mes$01_12[0]!;
   }
   for (let $i = 0; $i < 11; $i += 1) {
-    // Base del mes, en UTM 2 … Base del mes, en UTM 12
+    // Base del mes, en UTM 2 … 12
     $s[238 + 3 * $i] = 1;
     if ($1$all[$i]!) {
       const $206 = $elsewhere(mes$01_12[1 + $i]!);
@@ -327,13 +327,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Impuesto de más, en UTM 1
   if ($28) return false;
   for (let $i = 0; $i < 11; $i += 1) {
-    // Impuesto de más, en UTM 2 … Impuesto de más, en UTM 12
+    // Impuesto de más, en UTM 2 … 12
     if ($1$all[$i]!) return false;
   }
   // Diferencia de impuesto, en UTM
   $s[281] = 0;
   for (let $i = 0; $i < 12; $i += 1) {
-    // Base del mes con su parte, en UTM, hasta la décima que sigue 1 … Base del mes con su parte, en UTM, hasta la décima que sigue 12
+    // Base del mes con su parte, en UTM, hasta la décima que sigue 1 … 12
     $s[284 + 3 * $i] = 1;
   }
   // Impuesto del mes de mayor base, en UTM
@@ -361,7 +361,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const sis_mes$02_12 = [];
   for (let $i = 0; $i < 11; $i += 1) {
-    // Seguro de invalidez y sobrevivencia 2 … Seguro de invalidez y sobrevivencia 12
+    // Seguro de invalidez y sobrevivencia 2 … 12
     let sis_mes$one = 0;
     if ($82$all[$i]!) {
       const $357 = $elsewhere(mes$01_12[1 + $i]!);
@@ -372,13 +372,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     sis_mes$02_12.push(sis_mes$one);
   }
   for (let $i = 0; $i < 12; $i += 1) {
-    // Aporte a la cuenta individual 1 … Aporte a la cuenta individual 12
+    // Aporte a la cuenta individual 1 … 12
   }
   for (let $i = 0; $i < 12; $i += 1) {
-    // Compensación por expectativa de vida 1 … Compensación por expectativa de vida 12
+    // Compensación por expectativa de vida 1 … 12
   }
   for (let $i = 0; $i < 12; $i += 1) {
-    // Cotización con rentabilidad protegida 1 … Cotización con rentabilidad protegida 12
+    // Cotización con rentabilidad protegida 1 … 12
   }
   // Seguro de invalidez y sobrevivencia
   const $451 = $s[422] = sis_mes_01 + rt.sumOf(sis_mes$02_12);
@@ -456,13 +456,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       $notes.add(6, rt.ratio(base_imponible_afc, 1n));
     }
     for (let $i = 0; $i < 11; $i += 1) {
-      if ((($82$all[10 - $i]! && rt.isSent($n[14 - $i]!)) || ($82$all[10 - $i]! && rt.isSent($n[14 - $i]!))) &&
-        mes$01_12[11 - $i]! >= '2026-10-01') {
+      if ($82$all[10 - $i]! && rt.isSent($n[14 - $i]!) && mes$01_12[11 - $i]! >= '2026-10-01') {
         // PARAM_CARRIED_FORWARD
         $notes.add(7 + $i);
       }
     }
-    if ((($77 && rt.isSent($n[3]!)) || ($77 && rt.isSent($n[3]!))) && mes$01_12[0]! >= '2026-10-01') {
+    if ($77 && rt.isSent($n[3]!) && mes$01_12[0]! >= '2026-10-01') {
       // PARAM_CARRIED_FORWARD
       $notes.add(18);
     }

@@ -591,11 +591,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     pension_empleado +
     fondo_solidaridad_pensional +
     retencion_fuente +
-    retencion_prima *
-    100 +
+    retencion_prima * 100 +
     retencion_cesantias +
-    retencion_indemnizacion *
-    100;
+    retencion_indemnizacion * 100;
   // Neto a pagar
   const neto_pagar = $s[146] = total_devengado - total_deducciones;
   // Empleador exonerado art. 114-1

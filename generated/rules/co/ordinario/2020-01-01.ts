@@ -408,24 +408,15 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[117] = base_parafiscales;
   // Base de prestaciones sociales
   const $123 = $s[120] = salario_basico * 30 +
-    recargo_nocturno *
-    30 +
-    dominical_diurno *
-    30 +
-    dominical_nocturno *
-    30 +
-    hora_extra_diurna *
-    30 +
-    hora_extra_nocturna *
-    30 +
-    hora_extra_dominical_diurna *
-    30 +
-    hora_extra_dominical_nocturna *
-    30 +
-    auxilio_transporte *
-    30 +
-    monthly_salary *
-    dias_incapacidad;
+    recargo_nocturno * 30 +
+    dominical_diurno * 30 +
+    dominical_nocturno * 30 +
+    hora_extra_diurna * 30 +
+    hora_extra_nocturna * 30 +
+    hora_extra_dominical_diurna * 30 +
+    hora_extra_dominical_nocturna * 30 +
+    auxilio_transporte * 30 +
+    monthly_salary * dias_incapacidad;
   const base_prestaciones = $s[119] = Math.floor(($123 + 15) / 30);
   // Base de vacaciones
   const $125 = $s[122] = salario_basico * 30 + recargo_nocturno * 30 + monthly_salary * dias_incapacidad;
@@ -493,22 +484,16 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       $notes.add(7, rt.ratio(horas_extra_mes, 100n), rt.ratio($f.limite_horas_extra, 1n));
     }
     if (horas_extra_mes > $f.limite_horas_extra * 100 &&
-      horas_extra_diurnas ===
-      0 &&
-      horas_extra_nocturnas ===
-      0 &&
-      horas_extra_dominicales_diurnas !==
-      0) {
+      horas_extra_diurnas === 0 &&
+      horas_extra_nocturnas === 0 &&
+      horas_extra_dominicales_diurnas !== 0) {
       // OVERTIME_LIMIT_EXCEEDED
       $notes.add(8, rt.ratio(horas_extra_mes, 100n), rt.ratio($f.limite_horas_extra, 1n));
     }
     if (horas_extra_mes > $f.limite_horas_extra * 100 &&
-      horas_extra_diurnas ===
-      0 &&
-      horas_extra_nocturnas ===
-      0 &&
-      horas_extra_dominicales_diurnas ===
-      0) {
+      horas_extra_diurnas === 0 &&
+      horas_extra_nocturnas === 0 &&
+      horas_extra_dominicales_diurnas === 0) {
       // OVERTIME_LIMIT_EXCEEDED
       $notes.add(9, rt.ratio(horas_extra_mes, 100n), rt.ratio($f.limite_horas_extra, 1n));
     }

@@ -117,4 +117,4 @@ export const $steps: readonly rt.StepLine[] = [
   ['total', 'neto', 'Neto', 'total_percepciones - total_deducciones', null, { terms: ['total_percepciones', '-total_deducciones'] }],
 ];
 
-export const $file = 'sha256:43e529528481f9a45674f242d7a5b65d0e4dfc60db3f7b85a4797fc21f38826a';
+export const $file = 'sha256:93463f3e536b9ea79e8ec08882271746fe3e38550dcd1f6ae756c882cb9aa92e';

@@ -1,14 +1,14 @@
 // MX.ajuste_anual 2020.1: Ajuste anual del ISR
 // Emitted from rules/mx/ajuste_anual/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:43e529528481f9a45674f242d7a5b65d0e4dfc60db3f7b85a4797fc21f38826a
-// meaning sha256:745d04c87f1a76bec74a0033802528695ac3d779178f73e9fb361091eb266284
+// file    sha256:93463f3e536b9ea79e8ec08882271746fe3e38550dcd1f6ae756c882cb9aa92e
+// meaning sha256:dfe1e2ebe2432c42ba1faa2148cd95d0c4c015e681fc62b9450dfae15738e1fd
 import * as rt from '../../../../runtime/index.ts';
 import { $file, ingreso_sin_ajuste$rows, tarifa_anual, $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
 import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/mx/ajuste_anual/2020-01-01.pay',
-    fingerprint: 'sha256:43e529528481f9a45674f242d7a5b65d0e4dfc60db3f7b85a4797fc21f38826a',
-    meaning: 'sha256:745d04c87f1a76bec74a0033802528695ac3d779178f73e9fb361091eb266284', country: 'MX', scheme: 'ajuste_anual',
+    fingerprint: 'sha256:93463f3e536b9ea79e8ec08882271746fe3e38550dcd1f6ae756c882cb9aa92e',
+    meaning: 'sha256:dfe1e2ebe2432c42ba1faa2148cd95d0c4c015e681fc62b9450dfae15738e1fd', country: 'MX', scheme: 'ajuste_anual',
     label: 'Ajuste anual del ISR', version: '2020.1', currency: 'MXN', validFrom: '2020-01-01', validUntil: '2026-12-31', periods: ['event'],
     proration: null, days: 'as_given', asOf: 'period_end', laws: ['LISR arts. 97 y 152'],
     changes: [{ date: '2021-01-01', summary: 'Tarifa anual actualizada por inflación', law: 'Anexo 8 RMF 2021' },
@@ -166,9 +166,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // ADJUSTMENT_NOT_DUE
       $notes.add(8);
     }
+    if (isr_retenido_anual > ingresos_gravados_anuales) {
+      // WITHHOLDING_ABOVE_INCOME
+      $notes.add(9, rt.ratio(isr_retenido_anual, 100n), rt.ratio(ingresos_gravados_anuales, 100n));
+    }
     if (saldo_a_favor_pendiente > 0) {
       // BALANCE_IN_FAVOUR_PENDING
-      $notes.add(9, rt.ratio(saldo_a_favor_pendiente, 100n));
+      $notes.add(10, rt.ratio(saldo_a_favor_pendiente, 100n));
     }
   }
   return true;

@@ -22,6 +22,7 @@ export function drawFerias(dice: Dice, year: number): CalculationRequest {
     ...(absences > 0 && { faltas_injustificadas: absences }),
     ...days,
     ...(taken > 0 && dice.oneIn(3) && drawDates(dice, period.end_date, taken)),
+    ...(dice.oneIn(10) && { periodo_aquisitivo_inicio: aboutFirstOfMonth(dice, period.end_date) }),
     ...(dice.oneIn(8) && {
       dias_em_dobro: dice.pick([0, 1, Math.max(0, taken), Math.min(30, Math.max(0, taken) + 1)]),
     }),
@@ -54,6 +55,11 @@ function drawDates(dice: Dice, date: string, taken: number): Inputs {
     dice.pick([-400, -31, -1, 0, 1, dice.integer(0, taken), taken, taken + 1, 200]),
   );
   return { inicio_gozo, ...(!dice.oneIn(8) && { periodo_aquisitivo_inicio: monthsAfter(ends, -24) }) };
+}
+
+/** Vacations of all, which who was hired in the month takes too (CLT art. 140). */
+function aboutFirstOfMonth(dice: Dice, date: string): string {
+  return daysAfter(`${date.slice(0, 8)}01`, dice.pick([-1, 0]));
 }
 
 /** Other receipts of the month: withheld as the table says, less, or a cent more than the month bears. */

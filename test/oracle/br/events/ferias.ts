@@ -9,7 +9,7 @@ import { drawFerias } from './draw-ferias.ts';
 import { employerLines, isRatFapAssumed } from './employer.ts';
 import { codesOf, type Pay, readPay } from './pay.ts';
 import { amountsOf, type Entries, methodOf, netOf, type Receipt, stepsOf } from './receipt.ts';
-import { areVacationDaysAccepted, readVacation, type Vacation } from './vacation.ts';
+import { isVacationAccepted, readVacation, type Vacation } from './vacation.ts';
 import { YEARS } from './years.ts';
 
 /** Brazil, vacation receipt (rules/br/law.md 11). */
@@ -23,7 +23,7 @@ export const brazilFerias: Oracle = {
 
 function compute({ employee, period }: CalculationRequest): Verdict {
   const vacation = readVacation(employee, period.end_date);
-  if (!areVacationDaysAccepted(vacation)) return { kind: 'refused' };
+  if (!isVacationAccepted(vacation)) return { kind: 'refused' };
   const pay = readPay(employee);
   const due = dueOf(vacation, pay);
   if (due.inss.lt(0)) return { kind: 'refused' };

@@ -7,7 +7,8 @@ import { monthEnd, seniority } from './calendar.ts';
 import { drawDays, drawEvent, drawMoney, drawNear, drawPayment, type Inputs } from './draw-event.ts';
 import { drawBalance, drawHire } from './draw-feriado.ts';
 import { drawTaxed } from './draw-months.ts';
-import { drawSalaries } from './draw-salary.ts';
+import { drawPending } from './draw-pending-gratificacion.ts';
+import { drawRates, drawSalaries } from './draw-salary.ts';
 import { MONTH_NUMBERS } from './months-earned.ts';
 import { yearsOfService } from './severance.ts';
 import type { Reading } from './warnings.ts';
@@ -82,8 +83,14 @@ function drawMonthsOfExcess(dice: Dice, last: string): Inputs {
   return { primer_mes_devengo: first, ...Object.fromEntries(given) };
 }
 
+/** The months of a gratificación still owed, which those of an excess are too, or those of an excess alone. */
+function drawMonthsTaxed(dice: Dice, last: string, owes: boolean, agreed: boolean): Inputs {
+  if (owes) return drawPending(dice, last);
+  return agreed && !dice.oneIn(12) ? drawMonthsOfExcess(dice, last) : {};
+}
+
 /** Around the limit of what is free where the law gives no indemnity of its own, under it, or far beyond. */
-function drawVoluntary(dice: Dice, years: number, last: string): Inputs {
+function drawVoluntary(dice: Dice, years: number): Inputs {
   const average = fraction(dice.integer(300_000, 3_000_000));
   const near = drawNear(dice, average.times(years));
   const agreed = dice.pick([near, near, drawMoney(dice, 1_000_000), drawMoney(dice, 60_000_000)]);
@@ -91,7 +98,6 @@ function drawVoluntary(dice: Dice, years: number, last: string): Inputs {
   return {
     indemnizacion_voluntaria_amount: agreed,
     ...(!dice.oneIn(30) && { promedio_24m_amount: most }),
-    ...(!dice.oneIn(12) && drawMonthsOfExcess(dice, last)),
   };
 }
 
@@ -107,6 +113,8 @@ export function drawLeaver(dice: Dice, year: number, reading: Reading): Calculat
   const end = drawPayment(dice, year, [3, 9]);
   const last = drawLast(dice, end);
   const uf = fraction(lastPublished(monthEnd(end, -1), 'uf'));
+  const isPending = dice.oneIn(2);
+  const isAgreed = dice.oneIn(3);
   const meals = {
     colacion_amount: `${dice.integer(0, 80_000)}.5`,
     movilizacion_amount: `${dice.integer(0, 60_000)}`,
@@ -114,6 +122,7 @@ export function drawLeaver(dice: Dice, year: number, reading: Reading): Calculat
   const employee = {
     ...drawSalaries(dice, end, [uf.times(90).quantity()]),
     ...(dice.oneIn(3) && meals),
+    ...(isPending || dice.oneIn(6) ? drawRates(dice, last) : {}),
   };
   const first = drawFirst(dice, last);
   const inputs = {
@@ -121,7 +130,8 @@ export function drawLeaver(dice: Dice, year: number, reading: Reading): Calculat
     termination_date: dice.oneIn(60) ? daysAfter(end, 1) : last,
     ...drawGround(dice),
     ...drawAmounts(dice),
-    ...(dice.oneIn(3) && drawVoluntary(dice, yearsOfService(seniority(first, daysAfter(last, 1))), last)),
+    ...(isAgreed && drawVoluntary(dice, yearsOfService(seniority(first, daysAfter(last, 1))))),
+    ...drawMonthsTaxed(dice, last, isPending, isAgreed),
     ...drawRest(dice),
     ...(dice.oneIn(6) && { valor_uf_amount: dice.pick(['41000', '40123.45', '25000.5']) }),
   };

@@ -128,3 +128,32 @@ test('worked payslip F9: what is agreed beyond the exempt limit is taxed over tw
     liquido_a_pagar: '15422939.00',
   });
 });
+
+test('worked payslip F10: a gratificación of six months still owed is contributed on and taxed by months', () => {
+  const inputs = {
+    hire_date: '2024-02-01',
+    termination_date: '2026-06-30',
+    causal_termino: 'desahucio',
+    remuneraciones_devengadas_amount: '9000000',
+    primer_mes_devengo: '2025-07-01',
+    ...months(12, '1500000', '1216950'),
+  };
+  const employee = { monthly_salary: '1500000', afp_rate: '0.1127', inputs };
+  expect(amountsOf(chileFiniquito, '2026-07-08', employee)).toMatchObject({
+    indemnizacion_feriado: '412500.00',
+    gratificacion_25: '2250000.00',
+    tope_gratificacion_anual: '1314688.00',
+    meses_devengo: '6',
+    base_imponible_afp_salud: '1314688.00',
+    base_imponible_afc: '1314688.00',
+    base_tributable: '1066607.00',
+    gratificacion_proporcional: '1314688.00',
+    cotizacion_afp: '148165.00',
+    cotizacion_salud: '92028.00',
+    seguro_cesantia_trabajador: '7888.00',
+    impuesto_unico: '42664.00',
+    total_haberes: '6227188.00',
+    total_descuentos: '290745.00',
+    liquido_a_pagar: '5936443.00',
+  });
+});

@@ -5,11 +5,12 @@ import { seniority } from './calendar.ts';
 import { isUnpublished } from './figures-of-event.ts';
 import type { Leaving } from './leaving.ts';
 import type { MonthTaxed } from './months-earned.ts';
+import type { Pending } from './pending-gratificacion.ts';
 import { amount, given, text } from './request.ts';
 import { areDaysUnconfirmed, dayOfUf, yearsOfService } from './severance.ts';
-import { balanceCases } from './vacation.ts';
+import { balanceCases, type VacationBalance } from './vacation.ts';
 import { type Cases, isBelowMinimumWage } from './warnings.ts';
-import { lastWorkingDay } from './working-days.ts';
+import { calendarDays, lastWorkingDay } from './working-days.ts';
 
 /** Código del Trabajo art. 177. */
 const DAYS_TO_PAY = 10;
@@ -39,19 +40,38 @@ function isBaseRead({ indemnities, rights, severance }: Leaving): boolean {
   return isOfWork || rights.notice || (rights.years && severance.served.years >= 1);
 }
 
+/** Of calendar days given: more than two years and the year in course give, a day begun taken whole. */
+function areDaysOverTwoPeriods(request: CalculationRequest, { ofYear, accrued }: VacationBalance): boolean {
+  const days = given(request, 'dias_corridos_feriado');
+  if (days === undefined) return false;
+  const after = daysAfter(text(request, 'termination_date'), 1);
+  const most = calendarDays(after, ofYear.times(2).plus(accrued));
+  return days.exceeds(ZERO.minus(ZERO.minus(most).floor()));
+}
+
 /** rules/cl/law.md 16; the wage is measured by the minimum of the last day of service. */
-export function casesOf(request: CalculationRequest, leaving: Leaving, months: readonly MonthTaxed[]): Cases {
+export function casesOf(
+  request: CalculationRequest,
+  leaving: Leaving,
+  pending: Pending,
+  months: readonly MonthTaxed[],
+): Cases {
   const { agreed, severance, vacation } = leaving;
   const after = daysAfter(text(request, 'termination_date'), 1);
   const isUfGiven = given(request, 'valor_uf_amount') !== undefined;
   const dates = [request.period.end_date, ...months.map(({ end }) => end)];
   const isTaxCarried = agreed.taxed.exceeds(0) && dates.some((date) => isUnpublished('utm', date));
+  const isUfCarried = isBaseRead(leaving) && !isUfGiven && isUnpublished('uf', dayOfUf(request));
+  const { cases } = pending;
+  const balance = balanceCases(request, vacation.ofYear, vacation.balance);
   return {
-    ...balanceCases(request, vacation.ofYear, vacation.balance),
+    ...cases,
+    ...balance,
+    VACATION_OVER_TWO_PERIODS:
+      balance.VACATION_OVER_TWO_PERIODS === true || areDaysOverTwoPeriods(request, vacation),
     BELOW_MINIMUM_WAGE: isBelowMinimumWage(request, text(request, 'termination_date')),
-    PARAM_CARRIED_FORWARD:
-      isTaxCarried || (isBaseRead(leaving) && !isUfGiven && isUnpublished('uf', dayOfUf(request))),
-    PARAM_UNVERIFIED: areDaysUnconfirmed(request, severance),
+    PARAM_CARRIED_FORWARD: isTaxCarried || isUfCarried || cases.PARAM_CARRIED_FORWARD === true,
+    PARAM_UNVERIFIED: areDaysUnconfirmed(request, severance) || cases.PARAM_UNVERIFIED === true,
     SENIORITY_ON_BOUNDARY: isOnBoundary(request, leaving),
     SEVERANCE_BASE_CAPPED: severance.pay.exceeds(severance.cap),
     SEVERANCE_YEARS_CAPPED: severance.years > severance.paidYears,

@@ -3,11 +3,13 @@ import { daysAfter } from '../../calendar.ts';
 import { type Fraction, fraction, greatest, least, sum, ZERO } from '../../fraction.ts';
 import type { Oracle, Verdict } from '../../oracle.ts';
 
+import { areRatesOutside, CONTRACT_FLAGS } from './contributions.ts';
 import { drawLeaver } from './draw-finiquito.ts';
 import { casesOf } from './finiquito-warnings.ts';
 import { type Leaving, leavingOf } from './leaving.ts';
 import type { MonthTaxed } from './months-earned.ts';
 import { amountsOf, type EventPayslip } from './payslip.ts';
+import { type Pending, pendingGratificacion } from './pending-gratificacion.ts';
 import { amount, given, monthlySalary, text } from './request.ts';
 import type { Severance } from './severance.ts';
 import { taxOfSpread } from './spread-sum.ts';
@@ -17,8 +19,15 @@ import { isSalaryOutside, warningsOf } from './warnings.ts';
 import { calendarDays } from './working-days.ts';
 
 const READING = {
-  fields: ['monthly_salary', 'daily_salary', 'colacion_amount', 'movilizacion_amount'],
-  flags: ['gratificacion_en_base_172', 'colacion_movilizacion_en_base_172'],
+  fields: [
+    'monthly_salary',
+    'daily_salary',
+    'colacion_amount',
+    'movilizacion_amount',
+    'afp_rate',
+    'risk_class_rate',
+  ],
+  flags: ['gratificacion_en_base_172', 'colacion_movilizacion_en_base_172', ...CONTRACT_FLAGS],
 };
 
 /** Código del Trabajo art. 73: the days left, with the Sundays and holidays that they would have taken in. */
@@ -62,11 +71,12 @@ function setOff(request: CalculationRequest, { rights, indemnities }: Leaving): 
 function payslipOf(
   request: CalculationRequest,
   leaving: Leaving,
+  pending: Pending,
   months: readonly MonthTaxed[],
 ): EventPayslip {
   const rest = vacationPay(request, leaving.vacation);
   const { limit, exempt, taxed } = leaving.agreed;
-  const excess = taxOfSpread(taxed, months, request.period.end_date);
+  const excess = taxOfSpread(taxed, pending.placed(months), request.period.end_date);
   const sent = (name: string): Fraction => amount(request, name).pesos();
   return {
     steps: {
@@ -75,21 +85,24 @@ function payslipOf(
       limite_exencion_lir_17_13: limit.money(),
       indemnizacion_exenta: exempt.money(),
       cuota_utm_indemnizacion: excess.share.quantity(),
+      ...pending.steps,
     },
     perceptions: {
       indemnizacion_feriado: rest.paid,
       ...leaving.indemnities,
+      ...pending.perceptions,
       indemnizacion_voluntaria: sent('indemnizacion_voluntaria_amount'),
       remuneraciones_pendientes_liquido: sent('remuneraciones_pendientes_liquido_amount'),
       otros_haberes: sent('otros_haberes_amount'),
     },
     deductions: {
+      ...pending.deductions,
       impuesto_indemnizacion: excess.tax,
       imputacion_afc: setOff(request, leaving),
       otros_descuentos: sent('otros_descuentos_amount'),
     },
-    bases: { indemnizacion_tributable: taxed },
-    employer: {},
+    bases: { ...pending.bases, indemnizacion_tributable: taxed },
+    employer: pending.employer,
   };
 }
 
@@ -100,6 +113,7 @@ function isRefused(request: CalculationRequest): boolean {
   const isVoluntary = amount(request, 'indemnizacion_voluntaria_amount').exceeds(0);
   return (
     isSalaryOutside(request) ||
+    areRatesOutside(request) ||
     isBalanceOutside(request) ||
     hired > last ||
     last > request.period.end_date ||
@@ -113,13 +127,15 @@ function compute(request: CalculationRequest): Verdict {
   const months = monthsOfExcess(request);
   if (months === null || isRefused(request)) return { kind: 'refused' };
   const leaving = leavingOf(request);
+  const pending = pendingGratificacion(request);
+  if (pending === null) return { kind: 'refused' };
   if (leaving.agreed.taxed.exceeds(0) && months.length === 0) return { kind: 'refused' };
-  const payslip = payslipOf(request, leaving, months);
-  const warnings = warningsOf(request, payslip, READING, casesOf(request, leaving, months));
+  const payslip = payslipOf(request, leaving, pending, months);
+  const warnings = warningsOf(request, payslip, READING, casesOf(request, leaving, pending, months));
   return { kind: 'computed', amounts: amountsOf(payslip), warnings };
 }
 
-/** rules/cl/law.md 13, without a gratificación still owed. */
+/** rules/cl/law.md 13. */
 export const chileFiniquito: Oracle = {
   country: 'CL',
   scheme: 'finiquito',

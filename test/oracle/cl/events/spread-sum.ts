@@ -37,12 +37,19 @@ export function taxOfSpread(taxed: Fraction, months: readonly MonthTaxed[], paym
   return { share, difference, tax: difference.times(utm).pesos() };
 }
 
+/** The month as it is taxed with such a share of a sum, in UTM, placed in it. */
+export function placedOn<Month extends MonthTaxed>(month: Month, share: Fraction): Month {
+  return { ...month, taxed: month.taxed.plus(share.times(utmOf(month.end))) };
+}
+
 export interface SpreadSum {
   readonly steps: Readonly<Record<string, string>>;
   readonly deductions: Lines;
   readonly bases: Lines;
   readonly employer: Lines;
   readonly cases: Cases;
+  /** What each month is taxed on beside its own base. */
+  readonly shareInUtm: Fraction;
 }
 
 /** rules/cl/law.md 16: of the limits and rates of the months, and of the UTM of months and payment. */
@@ -89,5 +96,6 @@ export function spreadOf(
     bases: { ...bases, base_tributable: taxed },
     employer: employerParts(request, parts),
     cases: casesOf(request, months, contributes, isCut),
+    shareInUtm: spread.share,
   };
 }

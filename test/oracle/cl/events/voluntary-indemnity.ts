@@ -23,10 +23,15 @@ export function agreedOf(request: CalculationRequest, { years }: Severance, inde
   return { limit, exempt, taxed: agreed.minus(exempt) };
 }
 
+/** The first of the months sent: of the twelve that end with the contract, unless another is said. */
+export function firstMonthOf(request: CalculationRequest): string {
+  const ofTwelve = `${monthEnd(text(request, 'termination_date'), -11).slice(0, 7)}-01`;
+  return text(request, 'primer_mes_devengo') || ofTwelve;
+}
+
 /** The twelve months that end with the contract, those given; null where they are not as the law file has them. */
 export function monthsOfExcess(request: CalculationRequest): readonly MonthTaxed[] | null {
-  const first = text(request, 'primer_mes_devengo');
-  if (first === '') return [];
+  const first = firstMonthOf(request);
   const months = MONTH_NUMBERS.flatMap((number, at) => {
     const taxed = given(request, `base_tributable_${number}`);
     return taxed === undefined ? [] : [{ end: monthEnd(first, at), taxed }];

@@ -82,6 +82,9 @@ function compute(request: CalculationRequest): Verdict {
   const amounts = amountsOf(sent, due);
   const warnings = codesOf({
     ADJUSTMENT_NOT_DUE: !due,
+    WITHHOLDING_ABOVE_INCOME: amounts.isr_retenido_anual.exceeds(
+      quantity(sent, 'ingresos_gravados_anuales') ?? ZERO,
+    ),
     BALANCE_IN_FAVOUR_PENDING: amounts.saldo_a_favor_pendiente.exceeds(ZERO),
     NEGATIVE_NET_SALARY: amounts.neto.isBelow(ZERO),
     FIELD_IGNORED_BY_SCHEME: hasIgnoredField(request, []),

@@ -297,18 +297,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const indemnizacion_despido = $s[85] = Math.floor(($57 + 120) / 240);
   // Renta bruta del año
   const $59 = $s[88] = rentas_anteriores +
-    salario_pendiente *
-    100 +
-    gratificacion_trunca *
-    100 +
-    gratificacion_pendiente *
-    100 +
-    bonificacion_extraordinaria *
-    100 +
-    vacaciones_truncas *
-    100 +
-    vacaciones_pendientes *
-    100;
+    salario_pendiente * 100 +
+    gratificacion_trunca * 100 +
+    gratificacion_pendiente * 100 +
+    bonificacion_extraordinaria * 100 +
+    vacaciones_truncas * 100 +
+    vacaciones_pendientes * 100;
   const renta_anual = $s[87] = Math.floor(($59 + 50) / 100);
   // Renta neta anual
   const $61 = renta_anual - $f.UIT * 7 * 100;

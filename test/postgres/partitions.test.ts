@@ -1,0 +1,216 @@
+import type { Knex } from 'knex';
+import { monotonicFactory } from 'ulid';
+import { modules } from '../../generated/rules/index.ts';
+import type { Database } from '../../server/store/database.ts';
+import { dropOldJobs } from '../../server/store/drop-partitions.ts';
+import { makePartitions } from '../../server/store/make-partitions.ts';
+import { newestId } from '../../server/store/newest-id.ts';
+import { openDatabase } from '../../server/store/open-database.ts';
+import { readPartitions } from '../../server/store/partitions.ts';
+import { verifyStored } from '../server/operator-command.ts';
+import { urlOf } from '../server/test-database.ts';
+import { calculation, TestService } from '../server/test-service.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const ORDINARIO = modules.filter(
+  ({ manifest }) => manifest.path === 'generated/rules/co/ordinario/2025-01-01.pay',
+);
+const service = new TestService({ modules: ORDINARIO, root: new URL('../..', import.meta.url).pathname });
+const before = process.env.DATABASE_URL;
+let other: Database;
+beforeAll(async () => {
+  await service.start();
+  other = openDatabase(service.config.database);
+});
+afterAll(async () => {
+  if (before === undefined) delete process.env.DATABASE_URL;
+  else process.env.DATABASE_URL = before;
+  await other.close();
+  await service.stop();
+});
+
+const writer = () => service.service.database.writer;
+const names = async (table: string) => (await readPartitions(writer(), table)).map(({ name }) => name);
+
+/** Where a row lies. */
+async function partitionOf(table: string, id: string): Promise<string> {
+  const row = await writer()(table).where({ id }).first(writer().raw('tableoid::regclass::text AS name'));
+  return row.name;
+}
+
+/** A copy of what is stored first, with an id of that time and a content of its own. */
+async function copyTo(
+  table: string,
+  time: number,
+  changes: Readonly<Record<string, unknown>> = {},
+): Promise<string> {
+  const id = monotonicFactory()(time);
+  const [row] = await writer()(table).orderBy('id').limit(1);
+  await writer()(table).insert({ ...row, id, ...changes });
+  return id;
+}
+
+test('the last and the first millisecond of a quarter lie in two partitions, and lists go over both', async () => {
+  const made = [await service.calculate(calculation())];
+  service.clock.advance(Date.UTC(2025, 3, 1) - 1 - service.clock.read());
+  made.push(await service.calculate(calculation()));
+  service.clock.advance(1);
+  made.push(await service.calculate(calculation()));
+  const ids = made.map(({ body }) => body.id);
+  const places = await Promise.all(ids.map((id) => partitionOf('calculations', id)));
+  expect(places).toEqual(['calculations_first', 'calculations_first', 'calculations_20250401']);
+  const listed = await service.call('/v1/payroll/calculations?limit=3');
+  expect(listed.body.data.map(({ id }: { readonly id: string }) => id)).toEqual(ids.toReversed());
+  for (const { body, text } of made)
+    expect((await service.call(`/v1/payroll/calculations/${body.id}`)).text).toBe(text);
+  process.env.DATABASE_URL = urlOf(service.config.database);
+  expect(await verifyStored()).toMatchObject({ code: 0, findings: [], checked: { calculations: 3 } });
+});
+
+test('a correction in one partition of a payslip in another is refused once that is gone, as by a reference', async () => {
+  const [old] = await writer()('calculations').orderBy('id').limit(1).pluck('id');
+  const missing = monotonicFactory()(Date.UTC(2025, 3, 9));
+  await expect(
+    copyTo('calculations', Date.UTC(2025, 4, 2), { supersedes_id: missing }),
+  ).rejects.toMatchObject({
+    code: '23503',
+  });
+  // Who erases waits for who corrects, and then finds the correction.
+  const erased = await copyTo('calculations', Date.UTC(2025, 3, 2));
+  const correcting = await writer().transaction();
+  const [row] = await correcting('calculations').where({ id: old });
+  const id = monotonicFactory()(Date.UTC(2025, 4, 3));
+  await correcting('calculations').insert({ ...row, id, supersedes_id: erased });
+  const [{ id: clientId }] = await writer()('clients').limit(1);
+  const erasing = other.writer.transaction(async (trx) => {
+    await trx('erasure_targets').insert({
+      erasure_id: 'none',
+      client_id: clientId,
+      environment: 'sandbox',
+      kind: 'calculation',
+      record_id: erased,
+      revision: 0,
+      digest: '',
+    });
+    await trx('calculations').where({ id: erased }).delete();
+  });
+  const refused = expect(erasing).rejects.toMatchObject({ code: '23503' });
+  await correcting.commit();
+  await refused;
+});
+
+test('rows of every partition are immutable, through their table and by themselves', async () => {
+  const [first, next] = await names('calculations');
+  for (const name of ['calculations', first, next]) {
+    const change = () => writer()(name ?? '');
+    await expect(change().update({ year: 1 })).rejects.toThrow(/are immutable/);
+    await expect(change().delete()).rejects.toThrow(/are immutable/);
+    await expect(writer().raw('TRUNCATE ?? CASCADE', [name ?? ''])).rejects.toThrow(/are immutable/);
+  }
+});
+
+test('every partition refuses a row whose dictionary or client is not stored', async () => {
+  const at = Date.UTC(2025, 4, 20);
+  await expect(copyTo('calculations', at, { dictionary: Buffer.of(1) })).rejects.toMatchObject({
+    code: '23503',
+  });
+  await expect(copyTo('calculations', at, { client_id: 'nobody' })).rejects.toMatchObject({ code: '23503' });
+});
+
+test('what no partition was made for lies in the last one, which then gets an end; nothing is moved', async () => {
+  const late = Date.UTC(2026, 5, 17);
+  const id = await copyTo('calculations', late);
+  const open = (await names('calculations')).at(-1);
+  expect(await partitionOf('calculations', id)).toBe(open);
+  const [made, again] = await Promise.all([
+    makePartitions(service.service.database, late),
+    makePartitions(other, late),
+  ]);
+  expect(new Set([...made, ...again]).size).toBe(made.length + again.length);
+  await makePartitions(other, late);
+  expect(await makePartitions(other, late)).toEqual([]);
+  expect(await partitionOf('calculations', id)).toBe(open);
+  expect((await names('calculations')).slice(-2)).toEqual(['calculations_20260701', 'calculations_20261001']);
+  expect(await partitionOf('calculations', await copyTo('calculations', Date.UTC(2026, 6, 1)))).toBe(
+    'calculations_20260701',
+  );
+  expect(await newestId(writer())).toMatch(/^01/);
+});
+
+test('what others keep from being made is made later, from what was proven', async () => {
+  const late = Date.UTC(2026, 9, 20);
+  const id = await copyTo('calculations', late);
+  const open = await partitionOf('calculations', id);
+  const reading = await other.writer.transaction();
+  await reading('calculations').where({ id }).first();
+  await expect(makePartitions(service.service.database, late)).rejects.toThrow('lock timeout');
+  await reading.commit();
+  const promise = () =>
+    writer()('pg_constraint')
+      .where({ conname: `${open}_end` })
+      .first('convalidated');
+  // A reader keeps nobody from proving, but from saying what is to be proven.
+  await makePartitions(service.service.database, late);
+  expect(await promise()).toBeUndefined();
+  expect(await partitionOf('calculations', await copyTo('calculations', late + 90 * DAY_MS))).not.toBe(open);
+});
+
+test('a page by ids opens the partitions of its time only', async () => {
+  const [id] = await writer()('calculations').orderBy('id').limit(1).pluck('id');
+  const { rows } = await writer().raw('EXPLAIN SELECT * FROM calculations WHERE id = ?', [id]);
+  const plan = JSON.stringify(rows);
+  expect(plan).toContain('calculations_first');
+  expect(plan).not.toContain('calculations_2025');
+});
+
+test('a list opens the partitions of its newest rows only', async () => {
+  const [clientId] = await writer()('calculations').orderBy('id', 'desc').limit(1).pluck('client_id');
+  const { rows }: { readonly rows: readonly Readonly<Record<string, string>>[] } = await writer().transaction(
+    async (trx: Knex) => {
+      // For the few rows of a test a sort would be as quick.
+      await trx.raw('SET LOCAL enable_sort = off');
+      return trx.raw(
+        `EXPLAIN (ANALYZE, TIMING OFF, COSTS OFF, SUMMARY OFF) SELECT id FROM calculations
+      WHERE client_id = ? AND environment = 'sandbox' ORDER BY id DESC LIMIT 1`,
+        [clientId],
+      );
+    },
+  );
+  const plan: readonly string[] = rows.map(
+    (row: Readonly<Record<string, string>>) => row['QUERY PLAN'] ?? '',
+  );
+  expect(plan.find((line) => line.includes('on calculations_first'))).toContain('never executed');
+  expect(plan.join()).not.toContain('Merge Append');
+});
+
+test('jobs that ended 30 days ago go with the partition of their week, one that runs keeps its own', async () => {
+  const { id: client_id } = await writer()('clients').first('id');
+  const insertJob = (at: number, finished: number | null) => {
+    const id = monotonicFactory()(at);
+    const numbers = { year: 2025, total_requested: 1, processed: 0, total_succeeded: 0, total_failed: 0 };
+    const texts = {
+      environment: 'sandbox',
+      type: 'payroll_batch',
+      status: 'x',
+      country: 'CO',
+      scheme: 'ordinario',
+    };
+    const times = {
+      created_at: '',
+      finished_at: finished === null ? null : new Date(finished).toISOString(),
+    };
+    return writer()('jobs').insert({ id, client_id, batch_id: id, ...numbers, ...texts, ...times });
+  };
+  const week = (number: number) => Date.UTC(2025, 2, 31) + number * 7 * DAY_MS;
+  await insertJob(week(0), week(0) + 1);
+  await insertJob(week(1) - 1, week(1) + 1);
+  await insertJob(week(1), null);
+  await insertJob(week(2), week(2));
+  expect((await names('jobs')).slice(0, 3)).toEqual(['jobs_first', 'jobs_20250331', 'jobs_20250407']);
+  expect(await dropOldJobs(writer(), week(1))).toBe(0);
+  expect(await dropOldJobs(writer(), week(30))).toBe(2);
+  expect((await names('jobs')).slice(0, 2)).toEqual(['jobs_first', 'jobs_20250407']);
+  // A clock that was set back finds a place for its ids all the same.
+  await insertJob(week(0), null);
+  expect(await writer()('jobs').orderBy('id').pluck('created_at')).toHaveLength(3);
+});
