@@ -4,7 +4,7 @@ import type { LawAnswer, LawQuestion } from '../workbench/edited-law/messages.ts
 import { memoryUri } from '../workbench/language-server/memory-files.ts';
 import type { CountryTexts } from '../workbench/studio/studio-data.ts';
 import { type KeptEdit, keepEdits, keptEdits } from './kept-edits.ts';
-import { LawFiles } from './law-files.ts';
+import { type LawFile, LawFiles } from './law-files.ts';
 import type { LawStart, Spoken } from './law-start.ts';
 import { plainMarkup } from './plain-markup.ts';
 
@@ -114,7 +114,13 @@ export class LawDesk {
   /** Forgets every edit: all files are as they are in force. */
   discardAll(): void {
     this.orphans = [];
-    for (const file of this.files.changed) this.files.restore(file);
+    this.discard(...this.files.changed);
+  }
+
+  /** Puts files back as they are in force; the tab forgets their edits at once, before any page says so. */
+  discard(...files: readonly LawFile[]): void {
+    for (const file of files) this.files.restore(file);
+    this.#keep();
     this.typed();
   }
 

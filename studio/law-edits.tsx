@@ -19,7 +19,7 @@ export function LawEdits({ desk, words }: { readonly desk: LawDesk; readonly wor
           <li key={file.path}>
             <span class="law-path">{file.path}</span>
             {file.isOutdated && <p class="law-outdated">{law.outdated}</p>}
-            <button type="button" onClick={() => desk.files.restore(file)}>
+            <button type="button" onClick={() => desk.discard(file)}>
               {law.discard(nameOf(file.path))}
             </button>
           </li>

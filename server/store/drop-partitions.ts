@@ -25,23 +25,22 @@ export async function dropOldJobs(writer: Knex, before: number): Promise<number>
 /** How many jobs went with the oldest partition; null where it has to stay, or others use the table. */
 async function dropOldest(writer: Knex, before: number): Promise<number | null> {
   if ((await findOld(writer, before)) === null) return null;
-  let dropped: number | null = null;
   try {
-    await changePartitions(writer, 'jobs', async (trx) => {
+    return await changePartitions(writer, 'jobs', async (trx) => {
       const found = await findOld(trx, before);
-      if (found === null) return;
+      if (found === null) return null;
       const { first, old } = found;
       const row = await trx(old.name).count({ count: '*' }).first();
       await detach(trx, 'jobs', old);
       await detach(trx, 'jobs', first);
       await trx.raw('DROP TABLE ??', [old.name]);
       await attach(trx, 'jobs', { ...first, to: old.to });
-      dropped = Number(row?.count ?? 0);
+      return Number(row?.count ?? 0);
     });
   } catch (error) {
     if (!isRowLocked(error)) throw error;
+    return null;
   }
-  return dropped;
 }
 
 /** The partition after the first, where all of it is old. */

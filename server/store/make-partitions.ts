@@ -55,18 +55,18 @@ async function makeFor(db: Knex, wanted: Wanted): Promise<readonly string[]> {
   if (isAhead && newest === null) return [];
   const proven = await provenEnd(db, wanted, open, newest);
   const end = proven ?? endOf(wanted, open, newest);
-  if (end === null || (proven === null && !(await promise(db, open, end)))) return [];
+  if (end === null || (proven === null && !(await promise(db, table, open, end)))) return [];
   const made = partitionsFrom(wanted, end);
   const isDone = await changePartitions(db, table, async (trx) => {
-    const still = await openPartition(trx, table);
-    if (still?.name !== open.name || still.from !== open.from) return;
+    if (!(await isStillOpen(trx, table, open))) return null;
     for (const one of made) await createLike(trx, table, open.name, one.name);
     await detach(trx, table, open);
     await attach(trx, table, { ...open, to: idsFrom(end) });
     await trx.raw('ALTER TABLE ?? DROP CONSTRAINT IF EXISTS ??', [open.name, promiseOf(open)]);
     for (const one of made) await attach(trx, table, one);
+    return true;
   });
-  if (!isDone) return [];
+  if (isDone === null) return [];
   await takeStatistics(db, table);
   return made.map(({ name }) => name);
 }
@@ -83,6 +83,12 @@ const ANALYZE_ONLY = 180_000;
 async function openPartition(db: Knex, table: string): Promise<Partition | undefined> {
   const last = (await readPartitions(db, table)).at(-1);
   return last?.to === null ? last : undefined;
+}
+
+/** Whether no other process has closed it meanwhile. */
+async function isStillOpen(trx: Knex, table: string, open: Partition): Promise<boolean> {
+  const still = await openPartition(trx, table);
+  return still?.name === open.name && still.from === open.from;
 }
 
 async function newestIn(db: Knex, { name }: Partition): Promise<string | null> {
@@ -116,11 +122,11 @@ async function provenEnd(
 
 /**
  * Proves what the partition holds before it is closed, so that it is not read while nobody else may use the table. False where
- * another process is at it.
+ * another process is at it, or has closed it.
  */
-async function promise(db: Knex, open: Partition, end: number): Promise<boolean> {
+async function promise(db: Knex, table: string, open: Partition, end: number): Promise<boolean> {
   const isPromised = await db.transaction(async (trx) => {
-    if (!(await lockPartitions(trx))) return false;
+    if (!(await lockPartitions(trx)) || !(await isStillOpen(trx, table, open))) return false;
     await trx.raw('ALTER TABLE ?? DROP CONSTRAINT IF EXISTS ??', [open.name, promiseOf(open)]);
     const check = trx.raw(`CHECK (id >= '${open.from ?? ''}' AND id < '${idsFrom(end)}') NOT VALID`);
     await trx.raw('ALTER TABLE ?? ADD CONSTRAINT ?? ?', [open.name, promiseOf(open), check]);
@@ -129,7 +135,7 @@ async function promise(db: Knex, open: Partition, end: number): Promise<boolean>
   if (!isPromised) return false;
   // It may take long, and nobody waits for it.
   return db.transaction(async (trx) => {
-    if (!(await lockPartitions(trx))) return false;
+    if (!(await lockPartitions(trx)) || !(await isStillOpen(trx, table, open))) return false;
     await trx.raw('ALTER TABLE ?? VALIDATE CONSTRAINT ??', [open.name, promiseOf(open)]);
     return true;
   });

@@ -64,19 +64,18 @@ export async function mayChange(db: Knex, table: string): Promise<boolean> {
 const PATIENCE_MS = 300;
 
 /**
- * Changes which partitions a table has, while nobody else uses it; false where another process is at it. Fails where the
- * table is not free soon (`isRowLocked`).
+ * Changes which partitions a table has, while nobody else uses it; answers what the change does, null where another process is
+ * at it. Fails where the table is not free soon (`isRowLocked`).
  */
-export async function changePartitions(
+export async function changePartitions<T>(
   db: Knex,
   table: string,
-  change: (trx: Knex) => Promise<void>,
-): Promise<boolean> {
+  change: (trx: Knex) => Promise<T | null>,
+): Promise<T | null> {
   return db.transaction(async (trx) => {
-    if (!(await lockPartitions(trx))) return false;
+    if (!(await lockPartitions(trx))) return null;
     await trx.raw('LOCK TABLE ONLY ?? IN ACCESS EXCLUSIVE MODE', [table]);
-    await change(trx);
-    return true;
+    return change(trx);
   });
 }
 
