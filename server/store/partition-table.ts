@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
+import { giveRights } from './table-rights.ts';
 
-/** Makes an empty table like another partition, which becomes one when it is attached. */
+/** Makes an empty table like another partition, which becomes one when it is attached, with the owner and rights of the table. */
 export async function createLike(trx: Knex, table: string, like: string, name: string): Promise<void> {
   const suffix = name.slice(table.length);
   await trx.raw('CREATE TABLE ?? (LIKE ?? INCLUDING DEFAULTS INCLUDING STORAGE INCLUDING COMPRESSION)', [
@@ -26,6 +27,7 @@ export async function createLike(trx: Knex, table: string, like: string, name: s
   }
   await copyReferences(trx, like, name);
   await copyStatementTriggers(trx, like, name);
+  await giveRights(trx, name, table);
 }
 
 async function copyReferences(trx: Knex, like: string, name: string): Promise<void> {

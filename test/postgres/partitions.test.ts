@@ -4,11 +4,12 @@ import { modules } from '../../generated/rules/index.ts';
 import type { Database } from '../../server/store/database.ts';
 import { dropOldJobs } from '../../server/store/drop-partitions.ts';
 import { makePartitions } from '../../server/store/make-partitions.ts';
+import { MIGRATIONS, migrate } from '../../server/store/migrations.ts';
 import { newestId } from '../../server/store/newest-id.ts';
 import { openDatabase } from '../../server/store/open-database.ts';
 import { readPartitions } from '../../server/store/partitions.ts';
 import { verifyStored } from '../server/operator-command.ts';
-import { urlOf } from '../server/test-database.ts';
+import { ensureDatabase, freshTarget, urlOf } from '../server/test-database.ts';
 import { calculation, TestService } from '../server/test-service.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -217,4 +218,65 @@ test('jobs that ended 30 days ago go with the partition of their week, one that 
   // A clock that was set back finds a place for its ids all the same.
   await insertJob(week(0), null);
   expect(await writer()('jobs').orderBy('id').pluck('created_at')).toHaveLength(3);
+});
+
+test('who had rights to a table has them after its migration into partitions', async () => {
+  const target = freshTarget();
+  await ensureDatabase(target);
+  const database = openDatabase(target);
+  const role = `reads_${new URL(urlOf(target)).pathname.slice(1)}`;
+  try {
+    await migrate(database, { migrations: MIGRATIONS.filter(({ name }) => name !== '034-partitions') });
+    await database.patient.raw('CREATE ROLE ??', [role]);
+    await database.patient.raw('GRANT SELECT ON calculations TO ??', [role]);
+    await database.patient.raw('GRANT INSERT ON batches TO ?? WITH GRANT OPTION', [role]);
+    await database.patient.raw('GRANT SELECT (id) ON jobs TO ??', [role]);
+    await database.patient.raw('GRANT DELETE ON jobs TO PUBLIC');
+    await migrate(database);
+    const { rows } = await database.patient.raw(
+      `SELECT has_table_privilege(:role, 'calculations', 'SELECT') AS calculations, has_column_privilege(:role, 'jobs', 'id', 'SELECT') AS ids,
+        has_table_privilege(:role, 'batches', 'INSERT WITH GRANT OPTION') AS batches, has_table_privilege(:role, 'jobs', 'UPDATE') AS jobs`,
+      { role },
+    );
+    expect(rows).toEqual([{ calculations: true, ids: true, batches: true, jobs: false }]);
+  } finally {
+    await database.close();
+  }
+});
+
+test('partitions that an administrator makes have the owner and the rights of their table', async () => {
+  const db = writer();
+  const url = new URL(urlOf(service.config.database));
+  const role = `owner_of_${url.pathname.slice(1)}`;
+  await db.raw(`CREATE ROLE ?? LOGIN PASSWORD '${url.password}'`, [role]);
+  for (const name of ['jobs', ...(await names('jobs'))])
+    await db.raw('ALTER TABLE ?? OWNER TO ??', [name, role]);
+  await db.raw('GRANT SELECT, REFERENCES ON ALL TABLES IN SCHEMA public TO ??', [role]);
+  await db.raw('GRANT CREATE ON SCHEMA public TO ??', [role]);
+  await db.raw('CREATE ROLE ??', [`${role}_reads`]);
+  await db.raw('GRANT SELECT ON jobs TO ??', [`${role}_reads`]);
+  await db.raw('GRANT SELECT (id) ON calculations TO ??', [`${role}_reads`]);
+  const late = Date.UTC(2027, 5, 1);
+  await makePartitions(other, late);
+  const [job = '', calculation = ''] = (await Promise.all(['jobs', 'calculations'].map(names))).map((all) =>
+    all.at(-1),
+  );
+  const { rows } = await db.raw(
+    `SELECT has_table_privilege(:user, :job, 'SELECT') AS jobs, has_column_privilege(:user, :calculation, 'id', 'SELECT') AS ids,
+      has_column_privilege(:user, :calculation, 'client_id', 'SELECT') AS all`,
+    { user: `${role}_reads`, job, calculation },
+  );
+  expect(rows).toEqual([{ jobs: true, ids: true, all: false }]);
+  url.username = role;
+  const owner = openDatabase({ kind: 'postgres', url: url.href });
+  try {
+    const made = await makePartitions(owner, late + 70 * DAY_MS);
+    expect(made.filter((name) => name.startsWith('jobs_'))).not.toEqual([]);
+    const [, oldest] = await names('jobs');
+    await db('jobs').whereNull('finished_at').delete();
+    await dropOldJobs(owner.writer, late + 60 * DAY_MS);
+    expect(await names('jobs')).not.toContain(oldest);
+  } finally {
+    await owner.close();
+  }
 });

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { giveRights } from '../table-rights.ts';
 
 /**
  * Makes a table of PostgreSQL one of partitions by ranges of a column, and what it was their first: no row is moved or looked
@@ -7,34 +8,15 @@ import type { Knex } from 'knex';
  */
 export async function makePartitioned(db: Knex, table: string, key: string): Promise<void> {
   const first = `${table}_first`;
-  const { rows } = await db.raw(
-    'SELECT pg_get_userbyid(relowner) AS owner FROM pg_class WHERE oid = ?::regclass',
-    [table],
-  );
   await db.raw('ALTER TABLE ?? RENAME TO ??', [table, first]);
   await db.raw(
     `CREATE TABLE ?? (LIKE ?? INCLUDING DEFAULTS INCLUDING STORAGE INCLUDING COMPRESSION) PARTITION BY RANGE (??)`,
     [table, first, key],
   );
-  await db.raw('ALTER TABLE ?? OWNER TO ??', [table, rows[0].owner]);
   await giveRights(db, table, first);
   await giveIndexes(db, table, first);
   await giveTriggers(db, table, first);
   await db.raw('ALTER TABLE ?? ATTACH PARTITION ?? FOR VALUES FROM (MINVALUE) TO (MAXVALUE)', [table, first]);
-}
-
-async function giveRights(db: Knex, table: string, first: string): Promise<void> {
-  const { rows } = await db.raw(
-    `SELECT privilege_type AS privilege, is_grantable AS "isGrantable",
-      CASE grantee WHEN 0 THEN NULL ELSE pg_get_userbyid(grantee) END AS "user"
-    FROM pg_class, aclexplode(relacl) WHERE pg_class.oid = ?::regclass AND grantee <> relowner`,
-    [first],
-  );
-  for (const { privilege, isGrantable, user } of rows) {
-    const to = user === null ? db.raw('PUBLIC') : db.ref(user);
-    const further = db.raw(isGrantable ? 'WITH GRANT OPTION' : '');
-    await db.raw('GRANT ? ON ?? TO ? ?', [db.raw(privilege), table, to, further]);
-  }
 }
 
 /** Those of the first partition become parts of these: nothing is built. */
