@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { giveRights } from './table-rights.ts';
+import { giveRights } from './schema/table-rights.ts';
 
 /** Makes an empty table like another partition, which becomes one when it is attached, with the owner and rights of the table. */
 export async function createLike(trx: Knex, table: string, like: string, name: string): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { giveRights } from '../table-rights.ts';
+import { giveRights } from '../schema/table-rights.ts';
 
 /**
  * Makes a table of PostgreSQL one of partitions by ranges of a column, and what it was their first: no row is moved or looked
