@@ -89,8 +89,8 @@ past-reviews: install ## what the action writes on twenty past commits of the ru
 	@$(TIDY) test/past-reviews/run.ts
 	@node_modules/.bin/biome check --write docs/reviews.md
 
-corpus: install ## 15,000 requests whose answers are kept by digest: which ones differ now
-	@node_modules/.bin/node --no-warnings test/corpus/compare.ts
+corpus: install ## 15,000 requests whose answers are kept by digest: which ones differ now; AGAINST=CHECKOUT names every field that differs and its reason
+	@node_modules/.bin/node --no-warnings test/corpus/compare.ts $(if $(AGAINST),--against $(AGAINST))
 
 released: ## after tagging a version: keep its contract for clones without tags
 	@tag=$$(git describe --tags --abbrev=0 --match 'v*') && rm -f spec/released/*.yaml && \

@@ -17,7 +17,13 @@ import { stretchTexts } from '../runtime/curves/stretch-texts.ts';
 import { Ratio } from '../runtime/interpreter/ratio.ts';
 import type { Call, RuleModule } from '../runtime/module.ts';
 import { ROOT } from '../test/architecture/source-files.ts';
-import { around, type DrawnPerson, drawPeople, newestRules } from '../test/curves/drawn-people.ts';
+import {
+  around,
+  type DrawnPerson,
+  drawPeople,
+  newestRules,
+  oraclesWithSalary,
+} from '../test/curves/drawn-people.ts';
 import { centsAt, gridFor } from '../test/curves/judge.ts';
 import { dice } from '../test/oracle/dice.ts';
 import type { Oracle } from '../test/oracle/oracle.ts';
@@ -127,7 +133,7 @@ function drawnFor(oracle: Oracle): Pick<Times, 'rules' | 'people'> {
 /** What the solves of a service that has just started take, everybody of every scheme in turn. */
 async function warmUp(service: Service): Promise<readonly number[]> {
   const times: number[] = [];
-  const drawn = oracles.map(drawnFor);
+  const drawn = oraclesWithSalary().map(drawnFor);
   for (let round = 0; round < ROUNDS_BEFORE; round++) {
     for (const { rules, people } of drawn) {
       for (const person of people) {
@@ -189,7 +195,7 @@ function publicodesTimes(): readonly number[] {
 const service = await new TestService({ modules, root: ROOT, config: { rateLimit: null } }).start();
 const early = await warmUp(service);
 const times: Times[] = [];
-for (const oracle of oracles) times.push(await timesOf(oracle, service));
+for (const oracle of oraclesWithSalary()) times.push(await timesOf(oracle, service));
 await service.stop();
 rmSync(folder, { recursive: true, force: true });
 // Enumerating takes so long that the service would take its client for gone.
@@ -229,7 +235,7 @@ publish([
       ),
     ],
     notes: [
-      `Over HTTP it is measured after ${early.length} solves; the first ${oracles.length * PEOPLE} of a service that has just started took ${of(early.slice(0, oracles.length * PEOPLE)).toFixed(1)} ms at the median.`,
+      `Over HTTP it is measured after ${early.length} solves; the first ${times.length * PEOPLE} of a service that has just started took ${of(early.slice(0, times.length * PEOPLE)).toFixed(1)} ms at the median.`,
       `Of the enumeration ${ENUMERATED.toLocaleString('en')} payslips were calculated, and their time multiplied; the solve covers the whole range.`,
       `While it was measured ${loadavg()[0]?.toFixed(1)} processes wanted one of ${availableParallelism()} cores, over a minute.`,
       'Publicodes finds one salary near the net, by floating point, and neither a second one nor that there is none.',

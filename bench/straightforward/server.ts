@@ -8,7 +8,6 @@ import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import { deflate } from 'node:zlib';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import formats from 'ajv-formats';
 import canonicalize from 'canonicalize';
 import Koa from 'koa';
 import { type Context, type Document, OpenAPIBackend } from 'openapi-backend';
@@ -19,6 +18,7 @@ import { systemClock } from '../../server/clock.ts';
 import { inlineReferences, isOpenApi } from '../../server/http/document.ts';
 import { openSocket } from '../../server/http/open-socket.ts';
 import { readDocument } from '../../server/http/read-document.ts';
+import { schemaValidator } from '../../server/http/schema-validator.ts';
 import { findApiKey } from '../../server/store/api-keys.ts';
 import { openDatabase } from '../../server/store/open-database.ts';
 import { batchSchema, singleSchema } from '../bodies.ts';
@@ -57,7 +57,7 @@ const api = new OpenAPIBackend<Document>({
   definition,
   quick: true,
   ajvOpts: { strict: true, allErrors: true, allowUnionTypes: true },
-  customizeAjv: (_draft7, options) => formats.default(new Ajv2020(options)),
+  customizeAjv: (_draft7, options) => schemaValidator(options),
   handlers: {
     calculatePayroll: async ({ request }: Context) => single(request.requestBody),
     calculateBatch: async ({ request }: Context) => batch(request.requestBody),

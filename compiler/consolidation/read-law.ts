@@ -164,7 +164,7 @@ function circling(files: readonly Amending[]): LawReading {
 }
 
 /** The files from one that amends up to the whole law; the last entry says what ends the way. */
-function climb(
+function wayUp(
   source: Source,
   siblings: Siblings,
 ): { readonly steps: readonly Amending[]; readonly end: LawReading } {
@@ -188,6 +188,6 @@ function climb(
 
 /** Reads a file and, when it is an amendment, all that it amends, as one law. Never throws at bad input. */
 export function readLaw(source: Source, siblings: Siblings): LawReading {
-  const { steps, end } = climb(source, siblings);
+  const { steps, end } = wayUp(source, siblings);
   return steps.reduceRight((parent, link) => amended(link, parent), end);
 }

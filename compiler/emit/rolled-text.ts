@@ -29,12 +29,24 @@ function piecesOf(text: string): Pieces {
   return { words: words ?? [], numbers: numbers ?? [] };
 }
 
+/** A number that goes up by a step, as a member has it. */
+function numberOf(first: string, step: number, member: number): string {
+  return step === 0 ? first : `${Number(first) + member * step}`.padStart(first.length, '0');
+}
+
+/** By how much a number goes up from the first member to the second; null where the second cannot follow it. */
+function stepOf(first: string, second: string): number | null {
+  if (first === second) return 0;
+  const step = Number(second) - Number(first);
+  return step > 0 && numberOf(first, step, 1) === second ? step : null;
+}
+
 /** A number of the first member as templates write it; null where the second cannot follow it. */
 function counted(first: string, second: string): string | null {
-  if (first === second) return first;
-  const step = Number(second) - Number(first);
-  const template = step === 1 ? `‹${first}›` : `‹${first}+${step}›`;
-  return step > 0 && memberText(template, 1) === second ? template : null;
+  const step = stepOf(first, second);
+  if (step === null) return null;
+  if (step === 0) return first;
+  return step === 1 ? `‹${first}›` : `‹${first}+${step}›`;
 }
 
 /** What two texts have in common as a template, if only numbers differ that go up. */
@@ -93,13 +105,20 @@ export function rolledLines(lines: readonly Expression[]): readonly Expression[]
 
 /** As often as pieces repeat from a place on, with numbers that go up evenly. */
 function repeats({ words, numbers }: Pieces, from: number, period: number): number {
+  // Most places are told apart by their words, which costs far less than comparing numbers.
+  for (let at = from; at < from + (LEAST_REPEATS - 1) * period; at += 1)
+    if (words[at] !== words[at + period]) return 1;
+  const steps: number[] = [];
+  for (let piece = from; piece < from + period; piece += 1) {
+    const step = stepOf(numbers[piece] ?? '', numbers[piece + period] ?? '');
+    if (step === null) return 1;
+    steps.push(step);
+  }
   let count = 1;
   for (let at = from + period; at + period <= numbers.length; at += period) {
-    for (let piece = 0; piece < period; piece += 1) {
+    for (const [piece, step] of steps.entries()) {
       if (words[at + piece] !== words[from + piece]) return count;
-      const [first = '', second = ''] = [numbers[from + piece], numbers[from + period + piece]];
-      const template = counted(first, second);
-      if (template === null || memberText(template, count) !== numbers[at + piece]) return count;
+      if (numberOf(numbers[from + piece] ?? '', step, count) !== numbers[at + piece]) return count;
     }
     count += 1;
   }

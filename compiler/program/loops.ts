@@ -114,10 +114,30 @@ interface Members {
   readonly period: number;
 }
 
-/** As many members as begin with the first of some items. */
-function membersAt(all: readonly Body[]): Members | null {
+/** What tells items apart at a glance: those of members that are computed alike have the same. */
+function outlineOf(item: Body): string {
+  return item
+    .map((one) => {
+      if (one.kind === 'comment') return `# ${withoutNumbers(one.text)}`;
+      return one.kind === 'set' ? `${one.kind} ${withoutNumbers(one.name ?? '')}` : one.kind;
+    })
+    .join('\n');
+}
+
+/** Whether there may be enough members of so many items: to find their shapes takes far longer. */
+function mayBeMembers(outlines: readonly string[], period: number): boolean {
+  const others = (LEAST_MEMBERS - 1) * period;
+  return (
+    others + period <= outlines.length &&
+    outlines.slice(0, others).every((outline, place) => outline === outlines[place + period])
+  );
+}
+
+/** As many members as begin with the first of some items, of which the outlines are given. */
+function membersAt(all: readonly Body[], outlines: readonly string[]): Members | null {
   let best: Members | null = null;
   for (let period = 1; period <= LONGEST_PERIOD; period += 1) {
+    if (!mayBeMembers(outlines, period)) continue;
     const shapes: Shape[] = [];
     for (let from = 0; from + period <= all.length; from += period) {
       const shape = shapeOf(all.slice(from, from + period).flat());
@@ -198,11 +218,13 @@ export function looped(body: Body): Body {
   const reads = code.countReads(body);
   const all: Statement[] = [];
   let left = items(body);
+  let outlines = left.map(outlineOf);
   for (let [item] = left; item !== undefined; [item] = left) {
-    const found = membersAt(left);
+    const found = membersAt(left, outlines);
     if (found === null) {
       all.push(...item.map((one) => code.mapBodies(one, looped)));
       left = left.slice(1);
+      outlines = outlines.slice(1);
       continue;
     }
     const end = found.shapes.length * found.period;
@@ -211,6 +233,7 @@ export function looped(body: Body): Body {
     const { statements, members, counts } = loopOf(left.slice(0, found.period).flat(), found, isReadLater);
     all.push(...statements);
     left = left.slice(end).map((one) => withSums(withMembers(one, members), new Map(counts)));
+    outlines = left.map(outlineOf);
   }
   return all;
 }

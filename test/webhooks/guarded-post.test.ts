@@ -215,10 +215,11 @@ test('nobody listens', async () => {
 });
 
 test('a server that speaks no TLS', async () => {
-  const plain = createServer((socket) => void socket.end('HTTP/1.1 200 OK\r\n\r\n'));
+  // What is not read to its end stays open, and the process of the tests with it.
+  const plain = createServer((socket) => void socket.resume().end('HTTP/1.1 200 OK\r\n\r\n'));
   const port = await listening(plain);
   expect(await post(`https://127.0.0.1:${port}/`)).toEqual({ httpStatus: null, failure: 'tls' });
-  plain.close();
+  await new Promise((resolve) => plain.close(resolve));
 });
 
 async function freePort(): Promise<number> {

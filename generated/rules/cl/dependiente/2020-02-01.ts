@@ -1,6 +1,6 @@
 // CL.dependiente 2020.1: Trabajador dependiente del sector privado
 // Emitted from rules/cl/dependiente/2020-02-01.pay by payroll compile. Do not edit.
-// file    sha256:05ae36e9213c56ec63347a485c0629d42eea7e53b094fb3b711651b85eaa86c3
+// file    sha256:dfac1851f432c789fef7a6a4839e11ab28c88306c4a1db9ff9466759e8ee40c4
 // meaning sha256:3e93e186cedcd88e87cca18c1cd71503540ee01b79ebe5d67b485dd623a59e0c
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, gratificacion_tasa$rows,
@@ -11,7 +11,7 @@ import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf
 import { $layout, $packed, $packed_file } from './2020-02-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/cl/dependiente/2020-02-01.pay',
-    fingerprint: 'sha256:05ae36e9213c56ec63347a485c0629d42eea7e53b094fb3b711651b85eaa86c3',
+    fingerprint: 'sha256:dfac1851f432c789fef7a6a4839e11ab28c88306c4a1db9ff9466759e8ee40c4',
     meaning: 'sha256:3e93e186cedcd88e87cca18c1cd71503540ee01b79ebe5d67b485dd623a59e0c', country: 'CL', scheme: 'dependiente',
     label: 'Trabajador dependiente del sector privado', version: '2020.1', currency: 'CLP', validFrom: '2020-02-01', validUntil: '2023-12-31',
     periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'period_end',

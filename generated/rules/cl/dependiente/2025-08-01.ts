@@ -1,6 +1,6 @@
 // CL.dependiente 2025.2: Trabajador dependiente del sector privado
 // Emitted from generated/rules/cl/dependiente/2025-08-01.pay by payroll compile. Do not edit.
-// file    sha256:22a4fdd5537900ed65e71bf28405ee11f4b9fc9f7781f51edda1c997eac34700
+// file    sha256:d6d970ce459cbbe7e12acddfdc6c385d08e98dfb720fec34fe1b3a97258d6d16
 // meaning sha256:c7cb119c1083a8d26310f463258e53cd9a25cb5cd7b23cbdeffc5c071e567cfe
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, gratificacion_tasa$rows,
@@ -11,7 +11,7 @@ import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf
 import { $layout, $packed, $packed_file } from './2025-08-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/cl/dependiente/2025-08-01.pay',
-    fingerprint: 'sha256:22a4fdd5537900ed65e71bf28405ee11f4b9fc9f7781f51edda1c997eac34700',
+    fingerprint: 'sha256:d6d970ce459cbbe7e12acddfdc6c385d08e98dfb720fec34fe1b3a97258d6d16',
     meaning: 'sha256:c7cb119c1083a8d26310f463258e53cd9a25cb5cd7b23cbdeffc5c071e567cfe', country: 'CL', scheme: 'dependiente',
     label: 'Trabajador dependiente del sector privado', version: '2025.2', currency: 'CLP', validFrom: '2025-08-01', validUntil: '2026-12-31',
     periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'period_end',
