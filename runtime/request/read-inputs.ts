@@ -104,7 +104,7 @@ function readEmployee({ employee }: Sent, names: Names): ReadEmployee {
     if (field === undefined) continue;
     const spec = names.inputs.get(name);
     const value = readField(['employee', name], field, spec);
-    if (value === null) ignored.push(name);
+    if (value === null) faults.push(unknownField(name, names));
     else if (typeof value === 'object' && 'path' in value) faults.push(value);
     else {
       sent.set(name, value);
@@ -215,6 +215,17 @@ function readFlags(request: Sent, { flags }: Names) {
 function notBoolean(path: readonly string[], sent: unknown): RequestFault {
   const context = { expected: 'boolean' };
   return { path, message: 'Must be true or false', type: 'bool_type', ...shownInput(sent), context };
+}
+
+/** No contract knows the field: what the scheme calls so itself travels beside the fields, others are misspelt. */
+function unknownField(name: string, { own, inputs }: Names): RequestFault {
+  const path = ['employee', name];
+  if (own.inputs.has(name)) {
+    const message = `There is no such field; the scheme reads it as employee.inputs.${name}`;
+    return { path, message, type: 'extra_forbidden', context: { suggestion: `inputs.${name}` } };
+  }
+  const { question, context } = meantName(name, [...inputs.keys()]);
+  return { path, message: `There is no such field${question}`, type: 'extra_forbidden', context };
 }
 
 function unknownInput(path: readonly string[], source: OwnSource, known: readonly string[]): RequestFault {

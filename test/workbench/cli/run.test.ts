@@ -79,11 +79,24 @@ test.each([
   ['a period before the rules', INPUT.replaceAll('2025-03', '2024-03'), 'These rules hold from 2025-01-01'],
   ['no decimal', INPUT.replace('1423500', '1e6'), 'employee.monthly_salary: Must be a decimal'],
   ['no salary', INPUT.replace('monthly_salary', 'afp_rate'), 'monthly_salary or daily_salary is required'],
+  [
+    'a misspelt field',
+    INPUT.replace('monthly_salary', 'montly_salary'),
+    'no such field; did you mean monthly_salary?',
+  ],
   ['a period of two months', INPUT.replace('2025-03-31', '2025-04-01'), 'lies inside one calendar month'],
 ])('an input with %s is a wrong use', async (_, stdin, message) => {
   const ran = await payroll(['run', FILE, '--input', '-'], { cwd, stdin });
   expect(ran).toMatchObject({ status: 2, out: '' });
   expect(ran.err).toContain(message);
+});
+
+test('an input of the scheme among the fields of the contract is told its place, and pays nothing wrong', async () => {
+  const file = join(ROOT, 'rules/co/ordinario/2025-01-01.pay');
+  const stdin = INPUT.replace('"monthly_salary"', '"tiene_dependientes":true,"monthly_salary"');
+  const ran = await payroll(['run', file, '--input', '-'], { cwd, stdin });
+  expect(ran).toMatchObject({ status: 2, out: '' });
+  expect(ran.err).toContain('the scheme reads it as employee.inputs.tiene_dependientes');
 });
 
 test('rules that do not compile are reported instead', async () => {
