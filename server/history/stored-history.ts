@@ -42,7 +42,7 @@ function statementOf(readings: readonly Reading[], sources: readonly HistorySour
   const statement =
     span === null
       ? 'Nothing was looked for: the rules read nothing of earlier payslips that was not sent.'
-      : `Nothing is stored of this employee at this employer from ${span.from} to ${span.to} that the rules read.`;
+      : `Nothing earlier is stored of this employee at this employer from ${span.from} to ${span.to} that the rules read.`;
   return { statement };
 }
 

@@ -329,7 +329,7 @@ test('where nothing is stored, the answer says so in words', async () => {
   expect(january.history).toMatchObject({
     sources: [],
     statement:
-      'Nothing is stored of this employee at this employer from 2025-11-01 to 2026-01-31 that the rules read.',
+      'Nothing earlier is stored of this employee at this employer from 2025-11-01 to 2026-01-31 that the rules read.',
   });
   expect((await pay(2, 1000)).history.statement).toBeUndefined();
   expect((await verifyStored()).findings).toEqual([]);

@@ -190,6 +190,20 @@ test('two current payslips of one scheme that overlap are refused with their ids
   expect((await service.calculate(monthOf2026(2, 10, { history, employee }))).status).toBe(201);
 });
 
+test('a payslip of the same last day is not called nothing stored', async () => {
+  await pay(1, 1000);
+  const again = await pay(1, 1000);
+  expect(again.history.statement).toBe(
+    'Nothing earlier is stored of this employee at this employer from 2025-11-01 to 2026-01-31 that the rules read.',
+  );
+  // What ends later is not read either: the month that reads both is refused.
+  const half = await service.calculate(fortnightOf2026(1, 1, 500, { history }));
+  expect([half.status, half.body.history.sources]).toEqual([201, []]);
+  expect((await service.calculate(monthOf2026(2, 10, { history }))).body.error.code).toBe(
+    'HISTORY_AMBIGUOUS',
+  );
+});
+
 test('a current payslip for days of the one that asks is refused with its id', async () => {
   const period = { ...monthOf2026(3, 0).period, end_date: '2026-03-30' };
   const mistaken = await pay(3, 1000, { period });
