@@ -4,6 +4,7 @@ import { MIGRATIONS, migrate } from '../../server/store/migrations.ts';
 import { openDatabase } from '../../server/store/open-database.ts';
 import { GENERATION } from '../../server/store/schema/generation.ts';
 import type { Migration } from '../../server/store/schema/migration.ts';
+import { serviceOn } from '../stored/recorded-service.ts';
 import { ensureDatabase, freshTarget, testedDatabase } from './test-database.ts';
 import { TestService } from './test-service.ts';
 
@@ -16,8 +17,7 @@ afterAll(async () => {
 });
 
 /** A process that says nothing of its generation, as one of version 0.1. */
-function silent(): Knex {
-  const { database } = service.config;
+function silent({ config: { database } }: TestService = service): Knex {
   const db =
     database.kind === 'sqlite'
       ? knex({ client: 'sqlite3', connection: { filename: database.file }, useNullAsDefault: true })
@@ -54,8 +54,18 @@ test('nor change or delete a row', async () => {
   }
 });
 
-test('nor find a caller by a key where version 0.1 looks for it', async () => {
-  await expect(silent()('api_keys').first()).rejects.toThrow(/api_keys/);
+test('a process of 0.1.1 that still runs writes until the upgrade, and then finds no caller and writes nothing', async () => {
+  const upgraded = await serviceOn('v0.1.1');
+  const older = silent(upgraded);
+  const insert = (id: string) => older('clients').insert({ id, name: id, created_at: '' });
+  await insert('before');
+  expect(await older('api_keys').first()).toBeDefined();
+  await upgraded.start();
+  await expect(insert('after')).rejects.toThrow(/generation/);
+  await expect(older('api_keys').first()).rejects.toThrow(/api_keys/);
+  expect((await upgraded.call('/v1/payroll/calculations')).status).toBe(200);
+  expect(await older('clients').pluck('name')).toEqual(expect.arrayContaining(['first', 'before']));
+  await upgraded.stop();
 });
 
 test('nor take a job of the queue', async () => {
