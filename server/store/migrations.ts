@@ -77,6 +77,7 @@ function settings(migrations: readonly Migration[]): Knex.MigratorConfig {
 }
 
 export interface MigrateOptions {
+  /** Those of another version, for tests, and its generation. */
   readonly migrations?: readonly Migration[];
   readonly generation?: number;
   /** Called when another process keeps this one waiting for long. */
