@@ -17,7 +17,7 @@ import { contentDigest } from '../server/payroll/content-digest.ts';
 import { newCalculation } from '../server/payroll/new-calculation.ts';
 import { calculatePayslip } from '../server/payroll/payslip.ts';
 import { applicableRules, RuleCatalog } from '../server/payroll/rule-catalog.ts';
-import { dictionariesFor } from '../server/payroll/synthetic-payslip.ts';
+import { dictionariesFor } from '../server/payroll/worked-payslips.ts';
 import { packTexts } from '../server/store/calculation-texts.ts';
 import { insertCalculations } from '../server/store/insert-calculations.ts';
 import { openDatabase } from '../server/store/open-database.ts';

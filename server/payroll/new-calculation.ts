@@ -11,7 +11,7 @@ import type { Dictionaries } from '../store/dictionaries.ts';
 import type { Calculated } from './calculate.ts';
 import type { CalculationRequest } from './calculation-request.ts';
 
-/** A calculation as it goes into the store; it is compressed while others are calculated. */
+/** A calculation as it goes into the store. */
 export async function newCalculation(
   tenant: Tenant,
   request: CalculationRequest,
@@ -57,5 +57,6 @@ function columnsOf(
     supersedes_id: calculation.record.supersedes_id,
     batch_id: calculation.record.batch_id,
     computed_at: calculation.computed_at,
+    rule_fingerprint: calculation.record.rule_fingerprint,
   };
 }

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import { type Clock, timestamp } from '../clock.ts';
 import { persisted } from './persistence.ts';
-import type { Dictionary } from './text-compressor.ts';
 import { isReferenceLost } from './write-failures.ts';
 
 interface DictionaryRow {
@@ -13,27 +12,33 @@ interface DictionaryRow {
   readonly stored_at: string;
 }
 
+/** What the texts of one rule file have in common. It is named by its SHA-256 and never changes. */
+export interface Dictionary {
+  readonly fingerprint: Uint8Array;
+  readonly bytes: Buffer;
+}
+
 /** How the dictionary for the rows of a rule file is made, where none is stored yet. */
 export interface DictionaryMaking {
   readonly writer: Knex;
   readonly clock: Clock;
   /** The shape of the answers: another one is another dictionary. */
   readonly schemaVersion: number;
-  /** A text like those of the rows, without anybody's data. */
-  readonly makeText: (ruleFingerprint: string) => string;
+  /** Texts like those of the rows, without anybody's data; null where there are none for these rules. */
+  readonly makeText: (ruleFingerprint: string) => string | null;
 }
 
-/** The dictionaries that new rows are compressed under: one for each rule file. */
+/** The dictionaries that new rows are compressed under: one for each rule file that has worked payslips. */
 export class Dictionaries {
   readonly #by: DictionaryMaking;
-  readonly #ofRules = new Map<string, Promise<Dictionary>>();
+  readonly #ofRules = new Map<string, Promise<Dictionary | null>>();
 
   constructor(by: DictionaryMaking) {
     this.#by = by;
   }
 
-  /** The one of a rule file; it is stored before the first row can be. */
-  ofRules(ruleFingerprint: string): Promise<Dictionary> {
+  /** The dictionary of a rule file, stored before the first row can be; null where rows are compressed without one. */
+  ofRules(ruleFingerprint: string): Promise<Dictionary | null> {
     const known = this.#ofRules.get(ruleFingerprint);
     if (known !== undefined) return known;
     const found = persisted(() => this.#findOrStore(ruleFingerprint));
@@ -57,13 +62,15 @@ export class Dictionaries {
   }
 
   /** One that is stored counts, whoever stored it and however this version would make it. */
-  async #findOrStore(rule_fingerprint: string): Promise<Dictionary> {
+  async #findOrStore(rule_fingerprint: string): Promise<Dictionary | null> {
     const { writer, clock, schemaVersion: schema_version, makeText } = this.#by;
     const stored = () =>
       writer<DictionaryRow>('dictionaries').where({ rule_fingerprint, schema_version }).first();
     const known = await stored();
     if (known !== undefined) return remember(known);
-    const content = Buffer.from(makeText(rule_fingerprint));
+    const text = makeText(rule_fingerprint);
+    if (text === null) return null;
+    const content = Buffer.from(text);
     const row = { fingerprint: fingerprintOf(content), rule_fingerprint, schema_version, content };
     try {
       await writer<DictionaryRow>('dictionaries').insert({ ...row, stored_at: timestamp(clock) });
@@ -111,7 +118,7 @@ function remember({ fingerprint, content }: Pick<DictionaryRow, 'fingerprint' | 
   const name = nameOf(fingerprint);
   const found = nameOf(fingerprintOf(content));
   if (found !== name) throw new Error(`the dictionary ${name} hashes to ${found}`);
-  const dictionary = KNOWN.get(name) ?? { fingerprint, bytes: content };
+  const dictionary = KNOWN.get(name) ?? { fingerprint, bytes: Buffer.from(content) };
   KNOWN.set(name, dictionary);
   return dictionary;
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { emit, isEmitted } from '../../compiler/emit/emit.ts';
 import { emitIndex, emitPackageIndex, RUNTIME_PACKAGE } from '../../compiler/emit/index-module.ts';
 import { emitPackageTypes, MODULE_DECLARATIONS } from '../../compiler/emit/request-types.ts';
+import type { WorkedRequest } from '../../runtime/module/worked-request.ts';
 import type { Manifest } from '../../runtime/module.ts';
 import { type CompiledRules, lawPath } from './load-rules.ts';
 import type { ModuleForm } from './rules-home.ts';
@@ -34,16 +35,18 @@ function modulePath(manifest: Manifest): string {
 export function moduleFiles(
   { ir, manifest }: Pick<CompiledRules, 'ir' | 'manifest'>,
   form: ModuleForm,
+  worked: readonly WorkedRequest[] = [],
 ): readonly EmittedFile[] {
   const path = modulePath(manifest);
   const isTyped = form.language === 'typescript';
   const end = isTyped ? 'ts' : 'js';
-  const { law, packed, code } = emit(ir, manifest, {
+  const addresses = {
     language: form.language,
     runtime: isTyped ? `../../${form.runtime}/index.ts` : RUNTIME_PACKAGE,
     law: `./${manifest.validFrom}.law.${end}`,
     packed: `./${manifest.validFrom}.packed.${end}`,
-  });
+  };
+  const { law, packed, code } = emit(ir, manifest, addresses, worked);
   return [
     { path: `${path}.law.${end}`, text: law },
     { path: `${path}.packed.${end}`, text: packed },
@@ -53,10 +56,14 @@ export function moduleFiles(
 }
 
 /** What is written for these rules: their module, and for an amendment the law as amended, which is its rule file. */
-export function emittedFiles(rules: CompiledRules, form: ModuleForm): readonly EmittedFile[] {
+export function emittedFiles(
+  rules: CompiledRules,
+  form: ModuleForm,
+  worked: readonly WorkedRequest[] = [],
+): readonly EmittedFile[] {
   const { ir, law } = rules;
   const text = law.chain.length === 1 ? [] : [{ path: lawPath(ir), text: law.source.text }];
-  return [...moduleFiles(rules, form), ...text];
+  return [...moduleFiles(rules, form, worked), ...text];
 }
 
 function textAt(path: string): string | null {
