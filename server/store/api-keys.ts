@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { persisted } from './persistence.ts';
-import { GENERATION, otherGeneration, SELECT_GENERATION } from './schema/generation.ts';
+import { GENERATION, otherGeneration } from './schema/generation.ts';
 
 const TABLE = 'client_keys';
 
@@ -31,7 +31,7 @@ export async function findApiKeys(db: Knex, ids: readonly string[]): Promise<rea
   const rows: readonly (ApiKeyRow & { readonly generation: number })[] = await persisted(() =>
     db<ApiKeyRow>(TABLE)
       .whereIn('id', [...ids])
-      .select('*', db.raw(`${SELECT_GENERATION} AS generation`)),
+      .select('*', db.raw('(SELECT generation FROM schema_generation) AS generation')),
   );
   if (rows.some(({ generation }) => generation !== GENERATION)) throw otherGeneration();
   return rows;

@@ -24,9 +24,9 @@ export function namedConnection(
   address.searchParams.delete('application_name');
   return {
     connectionString: own === null ? url : address.href,
-    application_name: applicationName((own ?? name).slice(0, LONGEST_NAME)),
+    application_name: applicationName((own ?? name).replace(/[^ -~]/g, '?').slice(0, LONGEST_NAME)),
   };
 }
 
-/** PostgreSQL cuts what is longer than 63 characters, and the generation comes last. */
+/** PostgreSQL cuts what is longer than 63 characters, of which one that is not ASCII is several; the generation comes last. */
 const LONGEST_NAME = 40;

@@ -31,9 +31,6 @@ export const SAY_GENERATION = `CREATE TEMP VIEW ${generationView(GENERATION)} AS
 /** By which what a guard throws is known, as a constraint of PostgreSQL and in the message of SQLite. */
 export const GUARD = 'schema_generation';
 
-/** What the database belongs to, as SQL that reads it beside something else. */
-export const SELECT_GENERATION = '(SELECT generation FROM schema_generation)';
-
 /** The number of a migrated database. */
 export async function readGeneration(db: Knex): Promise<number | undefined> {
   const row = await db<{ readonly generation: number }>('schema_generation').first();
