@@ -10,6 +10,7 @@ import {
 import type { Dictionaries } from '../store/dictionaries.ts';
 import type { Calculated } from './calculate.ts';
 import type { CalculationRequest } from './calculation-request.ts';
+import { kindOf } from './worked-payslips.ts';
 
 /** A calculation as it goes into the store. */
 export async function newCalculation(
@@ -27,7 +28,7 @@ export async function newCalculation(
     contentDigest,
     history: historyOf(made),
   };
-  const dictionary = await dictionaries.ofRules(made.calculation.record.rule_fingerprint);
+  const dictionary = await dictionaries.ofRules(made.calculation.record.rule_fingerprint, kindOf(request));
   return packCalculation(columnsOf(tenant, request, made), texts, dictionary);
 }
 

@@ -1,30 +1,43 @@
 import canonicalize from 'canonicalize';
 import type { Knex } from 'knex';
+import type { WorkedRequest } from '../../runtime/module/worked-request.ts';
 import type { RuleModule } from '../../runtime/module.ts';
 import { joinTexts } from '../store/calculation-texts.ts';
-import { Dictionaries } from '../store/dictionaries.ts';
+import { Dictionaries, type DictionaryKind, type DictionaryText } from '../store/dictionaries.ts';
 import { type Calculator, recalculate, SCHEMA_VERSION } from './calculate.ts';
 import type { CalculationRequest } from './calculation-request.ts';
 import { RuleCatalog } from './rule-catalog.ts';
 
 /** The dictionaries under which a service compresses payslips: those that the tests of each rule file work out. */
 export function dictionariesFor(writer: Knex, { catalog, engineVersion, clock }: Calculator): Dictionaries {
-  const makeText = (fingerprint: string) => workedPayslips(catalog.ofFingerprint(fingerprint), engineVersion);
-  return new Dictionaries({ writer, clock, schemaVersion: SCHEMA_VERSION, makeText });
+  const textFor = (fingerprint: string, kind: DictionaryKind) =>
+    workedPayslip(catalog.ofFingerprint(fingerprint), kind, engineVersion);
+  return new Dictionaries({ writer, clock, schemaVersion: SCHEMA_VERSION, textFor });
 }
 
-/**
- * The texts of the payslips of a rule file's worked requests; null without any. zstd finds best what stands last: the
- * usual payslip, which is the first of the worked ones.
- */
-export function workedPayslips(module: RuleModule, engineVersion: string): string | null {
-  const texts = requestsOf(module).map((request) => payslipText(module, request, engineVersion));
-  return texts.length === 0 ? null : texts.toReversed().join('\n');
+/** Which dictionary the payslip of a request is near to. */
+export function kindOf({
+  history,
+  employee,
+}: Pick<CalculationRequest, 'history' | 'employee'>): DictionaryKind {
+  return history === undefined && employee.history === undefined ? 'usual' : 'history';
 }
 
-/** The worked requests of a rule file as the service takes them. */
-function requestsOf({ manifest, worked = [] }: RuleModule): readonly CalculationRequest[] {
-  return worked.map(({ period, employee }) => ({
+/** The text of a worked payslip of the rules, of this kind where there is one; null without any. */
+export function workedPayslip(
+  module: RuleModule,
+  kind: DictionaryKind,
+  engineVersion: string,
+): DictionaryText | null {
+  const requests = (module.worked ?? []).map((worked) => requestOf(module, worked));
+  const request = requests.find((one) => kindOf(one) === kind) ?? requests[0];
+  if (request === undefined) return null;
+  return { kind: kindOf(request), make: () => payslipText(module, request, engineVersion) };
+}
+
+/** A worked request as the service takes it. */
+function requestOf({ manifest }: RuleModule, { period, employee }: WorkedRequest): CalculationRequest {
+  return {
     country: manifest.country,
     scheme: manifest.scheme,
     year: Number.parseInt(period.end_date, 10),
@@ -32,7 +45,7 @@ function requestsOf({ manifest, worked = [] }: RuleModule): readonly Calculation
     employee: { ...employee, id: 'empleado-1' },
     employer: { id: 'empleador-1' },
     options: {},
-  }));
+  };
 }
 
 function payslipText(module: RuleModule, request: CalculationRequest, engineVersion: string): string {

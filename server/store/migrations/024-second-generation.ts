@@ -32,7 +32,7 @@ async function createGeneration(db: Knex): Promise<void> {
   await db.schema.renameTable('api_keys', 'client_keys');
 }
 
-/** Texts of calculations are compressed under these. One for each rule file and shape of the answer. */
+/** Texts of calculations are compressed under these: for each rule file, shape of the answer and kind of payslip one. */
 async function createDictionaries(db: Knex): Promise<void> {
   const text = textColumn(db);
   await db.schema.createTable('dictionaries', (table) => {
@@ -40,9 +40,10 @@ async function createDictionaries(db: Knex): Promise<void> {
     table.binary('fingerprint').primary();
     text(table, 'rule_fingerprint').notNullable().references('rule_sources.fingerprint');
     table.integer('schema_version').notNullable();
+    text(table, 'kind').notNullable();
     table.binary('content').notNullable();
     text(table, 'stored_at').notNullable();
-    table.unique(['rule_fingerprint', 'schema_version']);
+    table.unique(['rule_fingerprint', 'schema_version', 'kind']);
   });
   await makeImmutable(db, 'dictionaries', 'fingerprint');
 }

@@ -10,4 +10,4 @@ export const $packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]
 // Requests of the tests: stored payslips are compressed under those that they give.
 export const $worked = '[{"period":{"type":"monthly","start_date":"2020-04-01","end_date":"2020-04-30","days":30},"employee":{"daily_salary":"183.22","factor_integracion":"1.0452","risk_class_rate":"0.0054355","grocery_voucher_amount":"600"}}]';
 
-export const $packed_file = 'sha256:0a75c64a212cd0894ff4299ae9843eac1dd87e238c1e1038516e5f679861d220';
+export const $packed_file = 'sha256:22c256a79d8da8dbb8a4d2c3bc5f0270c17a228324943982e2b14afab55cbc11';

@@ -10,4 +10,4 @@ export const $packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]
 // Requests of the tests: stored payslips are compressed under those that they give.
 export const $worked = '[{"period":{"type":"monthly","start_date":"2022-04-01","end_date":"2022-04-30","days":30},"employee":{"daily_salary":"232.87","factor_integracion":"1.0452","risk_class_rate":"0.0054355","grocery_voucher_amount":"600"}}]';
 
-export const $packed_file = 'sha256:3f9c11766ea7c16040437839ffc6b66a02007fd0c644a000e986866e82326a44';
+export const $packed_file = 'sha256:d88d35838f8699f2016f8dedf4f7e85526e72a3e9591755b14464392f845734c';

@@ -10,4 +10,4 @@ export const $packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]
 // Requests of the tests: stored payslips are compressed under those that they give.
 export const $worked = '[{"period":{"type":"monthly","start_date":"2023-04-01","end_date":"2023-04-30","days":30},"employee":{"daily_salary":"267.44","factor_integracion":"1.0493","risk_class_rate":"0.0054355","grocery_voucher_amount":"600"}}]';
 
-export const $packed_file = 'sha256:7e56fec20bcd7edaab58bce04b63637a6e2ab58c233c7dd6a26536e0ec388b0f';
+export const $packed_file = 'sha256:a24105b010e0533fd623c83e420565aeeb76dd9235b730cc80e567481803c572';

@@ -10,4 +10,4 @@ export const $packed = '{"scheme":["MXN","period_end",["half_up",[["1/100",null]
 // Requests of the tests: stored payslips are compressed under those that they give.
 export const $worked = '[{"period":{"type":"monthly","start_date":"2024-04-01","end_date":"2024-04-30","days":30},"employee":{"daily_salary":"308.93","factor_integracion":"1.0493","risk_class_rate":"0.0054355","grocery_voucher_amount":"600"}}]';
 
-export const $packed_file = 'sha256:33eae7e5d4adb3e15d54007cd79bec8f07e0c935b66f74b995a8433fb048bac8';
+export const $packed_file = 'sha256:0679f009b3b58eba9cc09cbe8c5680f79b5cb77f91de1c723c93a181f490530f';

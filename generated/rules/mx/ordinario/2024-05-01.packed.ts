@@ -10,4 +10,4 @@ export const $packed = '«0:»{"scheme":["MXN","period_end",["half_up",[["1/100"
 // Requests of the tests: stored payslips are compressed under those that they give.
 export const $worked = '[{"period":{"type":"monthly","start_date":"2024-06-01","end_date":"2024-06-30","days":30},"employee":{"daily_salary":"308.93","factor_integracion":"1.0493","risk_class_rate":"0.0054355","grocery_voucher_amount":"600"}},{"period":{"type":"biweekly","start_date":"2024-06-16","end_date":"2024-06-30","days":15},"employee":{"daily_salary":"500","history":{"base_anterior_del_mes":"7500","sueldo_anterior_del_mes":"7500","isr_anterior_del_mes":"783.85"}}}]';
 
-export const $packed_file = 'sha256:ba54cf6f9785da986891d438f52c6c0731a3148ff835ff913fbcc51cb230860f';
+export const $packed_file = 'sha256:916eef1995d9ee14f3eb15a897a4086482c3c8f362ca9cfcd9d5029259b7d8e2';

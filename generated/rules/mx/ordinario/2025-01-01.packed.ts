@@ -10,4 +10,4 @@ export const $packed = '«0:»{"scheme":["MXN","period_end",["half_up",[["1/100"
 // Requests of the tests: stored payslips are compressed under those that they give.
 export const $worked = '[{"period":{"type":"monthly","start_date":"2025-04-01","end_date":"2025-04-30","days":30},"employee":{"daily_salary":"305","factor_integracion":"1.0493","risk_class_rate":"0.0054355","grocery_voucher_amount":"600"}},{"period":{"type":"biweekly","start_date":"2025-05-16","end_date":"2025-05-31","days":15},"employee":{"daily_salary":"500","history":{"base_anterior_del_mes":"7500","sueldo_anterior_del_mes":"7500","isr_anterior_del_mes":"783.85"}}}]';
 
-export const $packed_file = 'sha256:497a750da441aab98c6c16a325ee3ffd200a6415c70e4d3c718abf64d2c56251';
+export const $packed_file = 'sha256:5e6b0cf285f579a23f6a518e844297b89a24d3cadcc7016e343d838394a1536c';

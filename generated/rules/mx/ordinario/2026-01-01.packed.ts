@@ -10,4 +10,4 @@ export const $packed = '«0:»{"scheme":["MXN","period_end",["half_up",[["1/100"
 // Requests of the tests: stored payslips are compressed under those that they give.
 export const $worked = '[{"period":{"type":"monthly","start_date":"2026-04-01","end_date":"2026-04-30","days":30},"employee":{"daily_salary":"330","factor_integracion":"1.0493","risk_class_rate":"0.0054355","grocery_voucher_amount":"600"}},{"period":{"type":"biweekly","start_date":"2026-05-16","end_date":"2026-05-31","days":15},"employee":{"daily_salary":"500","history":{"base_anterior_del_mes":"7500","sueldo_anterior_del_mes":"7500","isr_anterior_del_mes":"709.86"}}}]';
 
-export const $packed_file = 'sha256:1715d5357ec0541113fadf50cf3783552a7031b3238ba1d10c7e75da798db878';
+export const $packed_file = 'sha256:638f1296365f2a3608075eaebbad6d0debcbd83e7f0d1d93f7ef317314ed55a1';
