@@ -6,8 +6,8 @@ import { periodOfMonth } from './half/exact-half.ts';
 import { interpret } from './interpreter/interpret.ts';
 import { type PackedLaw, unpackIr } from './ir/packed-ir.ts';
 import { once } from './module/once.ts';
-import type { WorkedRequest } from './module/worked-request.ts';
 import type { Call, Manifest, Outcome, RuleModule } from './module.ts';
+import type { WorkedRequest } from './request/worked-request.ts';
 import { writtenFormulas } from './trace/written-formulas.ts';
 
 /**

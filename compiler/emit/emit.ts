@@ -1,6 +1,6 @@
-import type { WorkedRequest } from '../../runtime/module/worked-request.ts';
 import type { Manifest } from '../../runtime/module.ts';
 import { roundingText } from '../../runtime/numbers/rounding-text.ts';
+import type { WorkedRequest } from '../../runtime/request/worked-request.ts';
 import type { Ir } from '../ir/ir.ts';
 import * as code from '../program/code.ts';
 import { derived, identifier } from '../program/names.ts';

@@ -5,7 +5,6 @@ import { periodOfMonth } from '../../runtime/half/exact-half.ts';
 import type { ExecutableIr } from '../../runtime/ir/executable-ir.ts';
 import type { ModuleHistory } from '../../runtime/module/history.ts';
 import { lastDayOfMonth, type Proration } from '../../runtime/module/period.ts';
-import type { WorkedRequest } from '../../runtime/module/worked-request.ts';
 import type {
   Call,
   Evaluation,
@@ -21,6 +20,7 @@ import type {
 } from '../../runtime/module.ts';
 import { add, decimal, type Exact, exact, min, mul, sub, ZERO } from '../../runtime/numbers/exact.ts';
 import { roundTo } from '../../runtime/numbers/rounding.ts';
+import type { WorkedRequest } from '../../runtime/request/worked-request.ts';
 import { sha256 } from '../../server/digest.ts';
 
 /**

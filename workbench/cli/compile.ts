@@ -4,15 +4,13 @@ import type { Command } from 'commander';
 import { type LawReading, readLaw } from '../../compiler/consolidation/read-law.ts';
 import { harmless } from '../../dsl/diagnostics/display-width.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
-import { workedRequests } from '../testing/worked-requests.ts';
-import { checkTests } from './check-tests.ts';
+import { workedBeside } from './check-tests.ts';
 import { type EmittedFile, emittedFiles, type Written, writeModules } from './generated-modules.ts';
 import {
   type CompiledRules,
   crossFileDiagnostics,
   type LoadedRules,
   loadRules,
-  moduleOf,
   ownDiagnostics,
 } from './load-rules.ts';
 import { refuseSources } from './refuse-sources.ts';
@@ -66,9 +64,7 @@ class RuleCache {
     const tests = beside === null ? '' : Buffer.from(readBytes(beside)).toString('base64');
     const known = this.#emitted.get(compiled);
     if (known?.tests === tests) return known.files;
-    const worked =
-      beside === null ? [] : workedRequests(checkTests(beside, loaded).tests, moduleOf(compiled));
-    const files = emittedFiles(compiled, form, worked);
+    const files = emittedFiles(compiled, form, workedBeside(loaded));
     this.#emitted.set(compiled, { tests, files });
     return files;
   }

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { emit, isEmitted } from '../../compiler/emit/emit.ts';
 import { emitIndex, emitPackageIndex, RUNTIME_PACKAGE } from '../../compiler/emit/index-module.ts';
 import { emitPackageTypes, MODULE_DECLARATIONS } from '../../compiler/emit/request-types.ts';
-import type { WorkedRequest } from '../../runtime/module/worked-request.ts';
 import type { Manifest } from '../../runtime/module.ts';
+import type { WorkedRequest } from '../../runtime/request/worked-request.ts';
 import { type CompiledRules, lawPath } from './load-rules.ts';
 import type { ModuleForm } from './rules-home.ts';
 import { writeWholeFile } from './write-file.ts';
@@ -135,9 +135,14 @@ function indexOf(
   return form.language === 'typescript' ? checkoutIndex(modules, form.runtime) : packageIndex(rules);
 }
 
+/** Rules with the requests that their tests work out. */
+export interface WorkedRules extends CompiledRules {
+  readonly worked: readonly WorkedRequest[];
+}
+
 /** Everything that stands in `generated/rules` when these are all rules of a home. */
-export function wholeHome(rules: readonly CompiledRules[], form: ModuleForm): readonly EmittedFile[] {
-  const files = rules.flatMap((one) => emittedFiles(one, form));
+export function wholeHome(rules: readonly WorkedRules[], form: ModuleForm): readonly EmittedFile[] {
+  const files = rules.flatMap((one) => emittedFiles(one, form, one.worked));
   const modules = files.map(({ path }) => path).filter((path) => MODULE.test(path));
   return [...files, ...indexOf(modules.sort(), rules, form)];
 }

@@ -115,7 +115,7 @@ function pairOf(stem: string, named: readonly PayPath[], terminal: Terminal): Ru
 /** The test file beside a rule file, or null. */
 export function testsBeside({ absolute, shown }: PayPath): PayPath | null {
   const [at, named] = [absolute, shown].map((path) => `${path.slice(0, -RULES.length)}${TESTS}`);
-  return at !== undefined && named !== undefined && existsSync(at) ? { absolute: at, shown: named } : null;
+  return at !== undefined && named !== undefined && isOwnFile(at) ? { absolute: at, shown: named } : null;
 }
 
 /** The rule files at these paths, each with the test file beside it, whichever of the two was named. */
