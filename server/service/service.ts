@@ -35,7 +35,7 @@ import { RetentionSweep } from '../jobs/retention-sweep.ts';
 import { batchJobHandler } from '../jobs/run-batch-job.ts';
 import { linesRead } from '../payroll/read-lines.ts';
 import { RuleCatalog } from '../payroll/rule-catalog.ts';
-import { dictionariesFor } from '../payroll/synthetic-payslip.ts';
+import { dictionariesFor } from '../payroll/worked-payslips.ts';
 import type { RuleFolder } from '../rules/rule-folder.ts';
 import type { Database } from '../store/database.ts';
 import { fillSums } from '../store/fill-sums.ts';

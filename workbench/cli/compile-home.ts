@@ -2,8 +2,15 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
-import { type EmittedFile, type ForeignFile, foreignFiles, wholeHome } from './generated-modules.ts';
-import { type CompiledRules, crossFileDiagnostics, loadRules, ownDiagnostics } from './load-rules.ts';
+import { workedBeside } from './check-tests.ts';
+import {
+  type EmittedFile,
+  type ForeignFile,
+  foreignFiles,
+  type WorkedRules,
+  wholeHome,
+} from './generated-modules.ts';
+import { crossFileDiagnostics, loadRules, ownDiagnostics } from './load-rules.ts';
 import { Findings } from './report-diagnostics.ts';
 import { findPayFiles, isTestPath, type PayPath } from './rule-files.ts';
 import { RuleTexts } from './rule-texts.ts';
@@ -12,7 +19,7 @@ import { writeWholeFile } from './write-file.ts';
 
 /** All rules of a home, and the texts that their fingerprints are taken of, by the paths in their manifests. */
 interface CompiledHome {
-  readonly rules: readonly CompiledRules[];
+  readonly rules: readonly WorkedRules[];
   readonly sources: readonly EmittedFile[];
   readonly findings: Findings;
   /** Files that lie elsewhere than in `rules/<country>/<scheme>/`, and belong to no home. */
@@ -28,7 +35,9 @@ function compileHome(home: RulesHome, terminal: Terminal): CompiledHome {
   const findings = new Findings();
   findings.add(ownDiagnostics(loaded), ...loaded.flatMap(({ written }) => written));
   findings.add(crossFileDiagnostics(loaded));
-  const rules = loaded.flatMap(({ compiled }) => (compiled === null ? [] : [compiled]));
+  const rules = loaded.flatMap((one) =>
+    one.compiled === null ? [] : [{ ...one.compiled, worked: workedBeside(one) }],
+  );
   const sources = loaded.flatMap(({ compiled, source }) =>
     compiled === null || source === null || compiled.law.chain.length > 1
       ? []

@@ -4,6 +4,7 @@ import { emit, isEmitted } from '../../compiler/emit/emit.ts';
 import { emitIndex, emitPackageIndex, RUNTIME_PACKAGE } from '../../compiler/emit/index-module.ts';
 import { emitPackageTypes, MODULE_DECLARATIONS } from '../../compiler/emit/request-types.ts';
 import type { Manifest } from '../../runtime/module.ts';
+import type { WorkedRequest } from '../../runtime/request/worked-request.ts';
 import { type CompiledRules, lawPath } from './load-rules.ts';
 import type { ModuleForm } from './rules-home.ts';
 import { writeWholeFile } from './write-file.ts';
@@ -34,16 +35,18 @@ function modulePath(manifest: Manifest): string {
 export function moduleFiles(
   { ir, manifest }: Pick<CompiledRules, 'ir' | 'manifest'>,
   form: ModuleForm,
+  worked: readonly WorkedRequest[] = [],
 ): readonly EmittedFile[] {
   const path = modulePath(manifest);
   const isTyped = form.language === 'typescript';
   const end = isTyped ? 'ts' : 'js';
-  const { law, packed, code } = emit(ir, manifest, {
+  const addresses = {
     language: form.language,
     runtime: isTyped ? `../../${form.runtime}/index.ts` : RUNTIME_PACKAGE,
     law: `./${manifest.validFrom}.law.${end}`,
     packed: `./${manifest.validFrom}.packed.${end}`,
-  });
+  };
+  const { law, packed, code } = emit(ir, manifest, addresses, worked);
   return [
     { path: `${path}.law.${end}`, text: law },
     { path: `${path}.packed.${end}`, text: packed },
@@ -53,10 +56,14 @@ export function moduleFiles(
 }
 
 /** What is written for these rules: their module, and for an amendment the law as amended, which is its rule file. */
-export function emittedFiles(rules: CompiledRules, form: ModuleForm): readonly EmittedFile[] {
+export function emittedFiles(
+  rules: CompiledRules,
+  form: ModuleForm,
+  worked: readonly WorkedRequest[] = [],
+): readonly EmittedFile[] {
   const { ir, law } = rules;
   const text = law.chain.length === 1 ? [] : [{ path: lawPath(ir), text: law.source.text }];
-  return [...moduleFiles(rules, form), ...text];
+  return [...moduleFiles(rules, form, worked), ...text];
 }
 
 function textAt(path: string): string | null {
@@ -128,9 +135,14 @@ function indexOf(
   return form.language === 'typescript' ? checkoutIndex(modules, form.runtime) : packageIndex(rules);
 }
 
+/** Rules with the requests that their tests work out. */
+export interface WorkedRules extends CompiledRules {
+  readonly worked: readonly WorkedRequest[];
+}
+
 /** Everything that stands in `generated/rules` when these are all rules of a home. */
-export function wholeHome(rules: readonly CompiledRules[], form: ModuleForm): readonly EmittedFile[] {
-  const files = rules.flatMap((one) => emittedFiles(one, form));
+export function wholeHome(rules: readonly WorkedRules[], form: ModuleForm): readonly EmittedFile[] {
+  const files = rules.flatMap((one) => emittedFiles(one, form, one.worked));
   const modules = files.map(({ path }) => path).filter((path) => MODULE.test(path));
   return [...files, ...indexOf(modules.sort(), rules, form)];
 }

@@ -112,6 +112,12 @@ function pairOf(stem: string, named: readonly PayPath[], terminal: Terminal): Ru
   return { rules: beside(RULES), tests: beside(TESTS) };
 }
 
+/** The test file beside a rule file, or null. */
+export function testsBeside({ absolute, shown }: PayPath): PayPath | null {
+  const [at, named] = [absolute, shown].map((path) => `${path.slice(0, -RULES.length)}${TESTS}`);
+  return at !== undefined && named !== undefined && isOwnFile(at) ? { absolute: at, shown: named } : null;
+}
+
 /** The rule files at these paths, each with the test file beside it, whichever of the two was named. */
 export function findRulePairs(paths: readonly string[], terminal: Terminal): readonly RulePair[] {
   const named = findPayFiles(paths, terminal);
