@@ -31,6 +31,8 @@ import { narrowerRows } from './migrations/031-narrower-rows.ts';
 import { indexOfKinds } from './migrations/032-index-of-kinds.ts';
 import { dropIndexesOfKinds } from './migrations/033-drop-indexes-of-kinds.ts';
 import { partitions } from './migrations/034-partitions.ts';
+import { serviceDays } from './migrations/035-service-days.ts';
+import { indexOfDays } from './migrations/036-index-of-days.ts';
 import { reach } from './reach.ts';
 import type { IndexMigration, Migration } from './schema/migration.ts';
 import { lockStart } from './start-lock.ts';
@@ -65,6 +67,8 @@ export const MIGRATIONS: readonly Migration[] = [
   indexOfKinds,
   dropIndexesOfKinds,
   partitions,
+  serviceDays,
+  indexOfDays,
 ];
 
 async function refuseDown(): Promise<never> {

@@ -2,7 +2,6 @@ import type { Knex } from 'knex';
 import { monotonicFactory } from 'ulid';
 import { modules } from '../../generated/rules/index.ts';
 import type { Database } from '../../server/store/database.ts';
-import { dropOldJobs } from '../../server/store/drop-partitions.ts';
 import { makePartitions } from '../../server/store/make-partitions.ts';
 import { MIGRATIONS, migrate } from '../../server/store/migrations.ts';
 import { newestId } from '../../server/store/newest-id.ts';
@@ -188,38 +187,6 @@ test('a list opens the partitions of its newest rows only', async () => {
   expect(plan.join()).not.toContain('Merge Append');
 });
 
-test('jobs that ended 30 days ago go with the partition of their week, one that runs keeps its own', async () => {
-  const { id: client_id } = await writer()('clients').first('id');
-  const insertJob = (at: number, finished: number | null) => {
-    const id = monotonicFactory()(at);
-    const numbers = { year: 2025, total_requested: 1, processed: 0, total_succeeded: 0, total_failed: 0 };
-    const texts = {
-      environment: 'sandbox',
-      type: 'payroll_batch',
-      status: 'x',
-      country: 'CO',
-      scheme: 'ordinario',
-    };
-    const times = {
-      created_at: '',
-      finished_at: finished === null ? null : new Date(finished).toISOString(),
-    };
-    return writer()('jobs').insert({ id, client_id, batch_id: id, ...numbers, ...texts, ...times });
-  };
-  const week = (number: number) => Date.UTC(2025, 2, 31) + number * 7 * DAY_MS;
-  await insertJob(week(0), week(0) + 1);
-  await insertJob(week(1) - 1, week(1) + 1);
-  await insertJob(week(1), null);
-  await insertJob(week(2), week(2));
-  expect((await names('jobs')).slice(0, 3)).toEqual(['jobs_first', 'jobs_20250331', 'jobs_20250407']);
-  expect(await dropOldJobs(writer(), week(1))).toBe(0);
-  expect(await dropOldJobs(writer(), week(30))).toBe(2);
-  expect((await names('jobs')).slice(0, 2)).toEqual(['jobs_first', 'jobs_20250407']);
-  // A clock that was set back finds a place for its ids all the same.
-  await insertJob(week(0), null);
-  expect(await writer()('jobs').orderBy('id').pluck('created_at')).toHaveLength(3);
-});
-
 test('who had rights to a table has them after its migration into partitions', async () => {
   const target = freshTarget();
   await ensureDatabase(target);
@@ -272,10 +239,6 @@ test('partitions that an administrator makes have the owner and the rights of th
   try {
     const made = await makePartitions(owner, late + 70 * DAY_MS);
     expect(made.filter((name) => name.startsWith('jobs_'))).not.toEqual([]);
-    const [, oldest] = await names('jobs');
-    await db('jobs').whereNull('finished_at').delete();
-    await dropOldJobs(owner.writer, late + 60 * DAY_MS);
-    expect(await names('jobs')).not.toContain(oldest);
   } finally {
     await owner.close();
   }
