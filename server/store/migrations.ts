@@ -99,12 +99,14 @@ export interface MigrateOptions {
 /**
  * Brings the schema up to date and answers what was done. Processes that start together wait for each other, as long
  * as it takes. What stands between two migrations that build indexes is one transaction, all of it or nothing; after
- * an interruption the next start goes on. Refuses a database that a newer version has migrated.
+ * an interruption the next start goes on. Refuses a database that a newer version has migrated. Writes nothing when the
+ * schema is up to date, so that a process starts on a full disk.
  */
 export async function migrate(database: Database, options: MigrateOptions = {}): Promise<readonly string[]> {
   const { migrations = MIGRATIONS, onWait = () => {} } = options;
   const db = database.patient;
   await reach(db);
+  if (await isUpToDate(db, migrations)) return [];
   try {
     const done: string[] = [];
     await holdingMigrationLock(database, onWait, async () => {
@@ -120,6 +122,12 @@ export async function migrate(database: Database, options: MigrateOptions = {}):
     }
     throw cause;
   }
+}
+
+/** True when exactly these migrations have been applied. A database that cannot say so is asked under the lock. */
+async function isUpToDate(db: Knex, migrations: readonly Migration[]): Promise<boolean> {
+  const applied = await appliedNames(db).catch(() => new Set<string>());
+  return applied.size === migrations.length && migrations.every(({ name }) => applied.has(name));
 }
 
 async function migrateInSteps(
@@ -168,7 +176,10 @@ function isDriverError(cause: unknown): cause is { readonly message: string } {
 
 /** True when every migration of this version has been applied. */
 export async function isMigrated(reader: Knex): Promise<boolean> {
-  const applied = await reader<{ name: string }>('schema_migrations').select('name');
-  const names = new Set(applied.map((row) => row.name));
+  const names = await appliedNames(reader);
   return MIGRATIONS.every((migration) => names.has(migration.name));
+}
+
+async function appliedNames(db: Knex): Promise<ReadonlySet<string>> {
+  return new Set<string>(await db('schema_migrations').pluck('name'));
 }

@@ -153,6 +153,9 @@ test('a dry run says what would go, and changes nothing', async () => {
       '  Calculations, with their traces: 1',
       `    ${body.id}`,
       '  Idempotency keys, which forget what was asked with them: 1',
+      'What stays:',
+      '  the audit, for ever: ids and digests of records, the reason, and ids of people as hashes',
+      '  the names of the idempotency keys above, for up to 30 days on which the service runs, so that no retry makes anything anew',
       'Nothing was erased: this was a dry run.',
       '',
     ].join('\n'),
@@ -171,7 +174,8 @@ test('whoever sits at a terminal types the name of the client', async () => {
   expect(await listed()).toHaveLength(1);
   const done = await payroll(args, false, world.client);
   expect(done.code).toBe(0);
-  expect(done.out).toContain(`    ${body.id}\nErased. The audit has it as erasure `);
+  expect(done.out).toContain(`    ${body.id}\nWhat stays:\n  the audit, for ever`);
+  expect(done.out).toContain('\nErased. The audit has it as erasure ');
   expect(await listed()).toEqual([]);
 });
 
