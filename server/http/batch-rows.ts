@@ -44,8 +44,6 @@ const MOST_VALUES = 300;
 const MANY_VALUES = 100;
 /** Beside the first fault of each row, so many are told of all rows of a batch together. */
 const MOST_FURTHER_FAULTS = 500;
-/** Of a refused row that is longer only the id is kept. */
-const MOST_KEPT = 2048;
 const LONGEST_ID = 64;
 
 /** The rows of a batch in the contract, which comes without references. */
@@ -105,14 +103,19 @@ export class BatchRowReader {
     this.#furtherFaults -= faults.length - 1;
     const plain = plainJson(value);
     const id = isJsonObject(plain) ? plain.id : undefined;
-    const sent = left > 0 || JSON.stringify(plain).length > MOST_KEPT ? keptOf(id) : plain;
     const employeeId = isIdBad || typeof id !== 'string' ? null : id;
-    const row: BatchRow = { kind: 'refused', sent, employeeId, faults, faultCount: count + left };
+    const row: BatchRow = {
+      kind: 'refused',
+      sent: keptOf(id),
+      employeeId,
+      faults,
+      faultCount: count + left,
+    };
     return { row, sent: left > 0 ? undefined : plain };
   }
 }
 
-/** By which an erasure finds the row; a number is refused, and kept all the same. */
+/** By which an erasure finds the row in the order of an unfinished job; a number is refused, and kept all the same. */
 function keptOf(id: Json | undefined): JsonObject {
   const isId = typeof id === 'number' || (typeof id === 'string' && id.length <= LONGEST_ID);
   return isId ? { id } : {};

@@ -33,6 +33,7 @@ import { dropIndexesOfKinds } from './migrations/033-drop-indexes-of-kinds.ts';
 import { partitions } from './migrations/034-partitions.ts';
 import { serviceDays } from './migrations/035-service-days.ts';
 import { indexOfDays } from './migrations/036-index-of-days.ts';
+import { batchDigests } from './migrations/037-batch-digests.ts';
 import { reach } from './reach.ts';
 import type { IndexMigration, Migration } from './schema/migration.ts';
 import { lockStart } from './start-lock.ts';
@@ -69,6 +70,7 @@ export const MIGRATIONS: readonly Migration[] = [
   partitions,
   serviceDays,
   indexOfDays,
+  batchDigests,
 ];
 
 async function refuseDown(): Promise<never> {

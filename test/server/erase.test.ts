@@ -1,4 +1,5 @@
 import { ErasureWorld } from './erasure-world.ts';
+import { storeAsBefore } from './old-batch.ts';
 import { payroll } from './operator-command.ts';
 import { sha256, unprotect } from './tampering.ts';
 import { testedDatabase } from './test-database.ts';
@@ -62,10 +63,7 @@ test('an id is erased in whatever form of Unicode it was stored, and is given', 
   // As version 0.1.0 stored it.
   await unprotect(world.service);
   await writer('calculations').where({ id: made.body.id }).update({ employee_id: decomposed });
-  const { request } = await writer('batches').where({ id: batch.body.id }).first();
-  await writer('batches')
-    .update({ request: request.replace(composed, decomposed) })
-    .where({ id: batch.body.id });
+  await storeAsBefore(world.service, batch.body.id, body);
   const erased = await world.erase('--employee', composed);
   expect([erased.calculations, erased.batches]).toEqual([[made.body.id], [{ id: batch.body.id, rows: [0] }]]);
   expect((await world.everything()).normalize('NFC')).not.toContain(composed);
