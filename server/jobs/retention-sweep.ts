@@ -1,7 +1,6 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../store/database.ts';
-import { makePartitions } from '../store/make-partitions.ts';
 import { deleteOldJobs, deleteOldKeys } from '../store/retention.ts';
 import { isPostgres } from '../store/schema/dialect.ts';
 import { countToday, firstDayWithin } from '../store/service-days.ts';
@@ -20,16 +19,16 @@ export interface Swept {
 }
 
 export interface RetentionSettings {
-  readonly database: Pick<Database, 'writer' | 'patient'>;
-  readonly clock: Clock;
+  readonly database: Pick<Database, 'writer'>;
   /** Of a test that makes its own time; null where the database says what day it is. */
-  readonly clockOfDays: Clock | null;
+  readonly clock: Clock | null;
   readonly log: Logger;
 }
 
 /**
  * Deletes what is kept for 30 days only, every hour on every worker; several at a time do no harm. Days count when the
- * service ran on them, so that no clock that leaps makes a used key new. It also forgets full buckets of the rate limits, and makes the partitions of the time to come. Nothing else is ever deleted by the service.
+ * service ran on them, so that no clock that leaps makes a used key new. It also forgets full buckets of the rate limits.
+ * Nothing else is ever deleted by the service.
  */
 export class RetentionSweep {
   readonly #settings: RetentionSettings;
@@ -55,9 +54,9 @@ export class RetentionSweep {
   async sweep(): Promise<Swept> {
     const {
       database: { writer },
-      clockOfDays,
+      clock,
     } = this.#settings;
-    await countToday(writer, clockOfDays);
+    await countToday(writer, clock);
     const day = await firstDayWithin(writer, RETENTION_DAYS);
     const keys = await this.#repeat(() => deleteOldKeys(writer, day, MOST));
     const jobs = await this.#repeat(() => deleteOldJobs(writer, day, MOST));
@@ -68,7 +67,6 @@ export class RetentionSweep {
   async #run(): Promise<void> {
     while (!this.#isStopping) {
       await this.#sweepAndTell();
-      await this.#makePartitions();
       await this.#pause.wait(EVERY_MS);
     }
   }
@@ -81,17 +79,6 @@ export class RetentionSweep {
       if (swept.keys + swept.jobs > 0) log.info(swept, 'deleted what is older than 30 days');
     } catch (error) {
       log.warn({ err: error }, 'old idempotency keys and jobs could not be deleted');
-    }
-  }
-
-  /** Until they are made, the last one takes everything. */
-  async #makePartitions(): Promise<void> {
-    const { database, clock, log } = this.#settings;
-    try {
-      const made = await makePartitions(database, clock());
-      if (made.length > 0) log.info({ partitions: made }, 'made partitions for the time to come');
-    } catch (error) {
-      log.warn({ err: error }, 'partitions for the time to come could not be made');
     }
   }
 

@@ -69,7 +69,6 @@ test('buckets that have been full for an hour are forgotten, and addresses are k
   await new RetentionSweep({
     database: first.service.database,
     clock: first.clock.read,
-    clockOfDays: first.clock.read,
     log: pino({ level: 'silent' }),
   }).sweep();
   // The test's time is long past for the database.

@@ -11,7 +11,7 @@ beforeAll(() => service.start());
 afterAll(() => service.stop());
 
 function sweeper(log = pino({ level: 'silent' }), database: Database = service.service.database) {
-  return new RetentionSweep({ database, clock: service.clock.read, clockOfDays: service.clock.read, log });
+  return new RetentionSweep({ database, clock: service.clock.read, log });
 }
 
 const sweep = () => sweeper().sweep();
