@@ -58,7 +58,7 @@ function stays({ batches, idempotencyKeys }: ErasurePlan): readonly string[] {
     ...(idempotencyKeys > 0 ? ['the names of the idempotency keys above'] : []),
     ...(batches.length > 0 ? ['the names of the keys of the batches, with a digest of what was sent'] : []),
   ];
-  const forTheTime = 'for up to 30 days on which the service runs, so that no retry makes anything anew';
+  const forTheTime = 'for 30 days on which the service runs, so that no retry makes anything anew';
   return [
     'the audit, for ever: ids and digests of records, the reason, and ids of people as hashes',
     ...keys.map((names) => `${names}, ${forTheTime}`),

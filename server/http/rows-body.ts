@@ -34,7 +34,7 @@ export async function readRowsBody(
   const sent = await readInTurns(bytes);
   const { [list.field]: rows, ...shared } = isJsonObject(sent) ? sent : {};
   const isList = Array.isArray(rows);
-  if (JSON.stringify(isList ? shared : sent).length > LONGEST_SHARED) throw tooMuchShared();
+  if (lengthOf(isList ? shared : sent) > LONGEST_SHARED) throw tooMuchShared();
   if (!isList) return { body: sent, digest: null };
   if (rows.length > list.mostRows) {
     return { body: { ...shared, [list.field]: beginning(rows, list.mostRows) }, digest: null };
@@ -66,7 +66,7 @@ async function readRows(
       since = 0;
       await turns.next();
     }
-    const { length } = JSON.stringify(one) ?? '';
+    const length = lengthOf(one);
     const { row, sent: whole } = reader.read(one, length, index);
     rows.push(row);
     // A row that was not looked at whole counts with its text.
@@ -74,6 +74,11 @@ async function readRows(
     since += length;
   }
   return rows;
+}
+
+/** How many characters a value has as JSON without white space; a number that cannot be read has none. */
+function lengthOf(value: unknown): number {
+  return (JSON.stringify(value) ?? '').length;
 }
 
 /** A list of one row too many, of which only the first few are shown. */

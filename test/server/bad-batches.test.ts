@@ -132,6 +132,17 @@ test.each([
   expect(answer.text.length).toBeLessThan(2000);
 });
 
+test.each(['1e999', '7', '[]', '"x"', 'null'])('a body of %s is no object', async (body) => {
+  const answer = await post(body);
+  expect([answer.status, answer.body.detail[0].type]).toEqual([422, 'object_type']);
+});
+
+test('a row that is a number too large to be read fails alone', async () => {
+  const { body } = await post(textOf([FIRST, '1e999']), { 'Idempotency-Key': 'large' });
+  expect(body).toMatchObject({ total_succeeded: 1, total_failed: 1 });
+  expect(body.results[1].error.details.detail[0]).toMatchObject({ type: 'object_type', input: '1e999' });
+});
+
 test('a name of many letters is told of in few', async () => {
   const { body } = await post(batchOf([employee('x', { ['n'.repeat(5000)]: 1 })]));
   expect(body.results[0].error.details.detail[0].loc[3]).toBe('n'.repeat(200));

@@ -153,7 +153,7 @@ test('a dry run says what would go, and changes nothing', async () => {
       '  Idempotency keys, which forget what was asked with them: 1',
       'What stays:',
       '  the audit, for ever: ids and digests of records, the reason, and ids of people as hashes',
-      '  the names of the idempotency keys above, for up to 30 days on which the service runs, so that no retry makes anything anew',
+      '  the names of the idempotency keys above, for 30 days on which the service runs, so that no retry makes anything anew',
       'Nothing was erased: this was a dry run.',
       '',
     ].join('\n'),
