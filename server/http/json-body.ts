@@ -16,7 +16,7 @@ const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
  */
 export function readJson(bytes: Uint8Array): unknown {
   const text = jsonText(bytes);
-  return readableValue(parseJson(text), text);
+  return readableValue(parseJson(text), text).value;
 }
 
 /** The first step of {@link readJson}: a text that is neither empty nor nested too deep. */
@@ -42,8 +42,15 @@ export function parseJson(text: string): unknown {
  * of no JSON type, so every schema refuses it where it stands, and {@link unreadableNumbers} where no schema looks. The
  * description of the symbol is the number as it was sent.
  */
-export function readableValue(value: unknown, text: string): unknown {
-  return refuseBadTexts(value) ? value : JSON.parse(text, withUnreadableNumbers);
+export function readableValue(value: unknown, text: string): ReadableValue {
+  const isPlain = refuseBadTexts(value);
+  return { value: isPlain ? value : JSON.parse(text, withUnreadableNumbers), isPlain };
+}
+
+export interface ReadableValue {
+  readonly value: unknown;
+  /** Whether all of it is JSON: no number became a symbol. */
+  readonly isPlain: boolean;
 }
 
 function decode(bytes: Uint8Array): string {
