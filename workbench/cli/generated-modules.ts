@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { emit, isEmitted } from '../../compiler/emit/emit.ts';
 import { emitIndex, emitPackageIndex, RUNTIME_PACKAGE } from '../../compiler/emit/index-module.ts';
@@ -111,13 +111,57 @@ export function writeModules({ rules, files, form, complete }: Emission, output:
   for (const path of removed) rmSync(join(folder, path));
   const kept = complete ? [] : others;
   const modules = [...fresh, ...kept].filter((path) => MODULE.test(path)).sort();
-  const index = form.language === 'typescript' ? checkoutIndex(modules, form.runtime) : packageIndex(rules);
+  const index = indexOf(modules, rules, form);
   const changed = [...files, ...index].filter(({ path, text }) => textAt(join(folder, path)) !== text);
   for (const { path, text } of changed) writeWholeFile(join(folder, path), text);
   return {
     written: changed.map(({ path }) => `rules/${path}`),
     removed: removed.map((path) => `rules/${path}`),
   };
+}
+
+function indexOf(
+  modules: readonly string[],
+  rules: readonly CompiledRules[],
+  form: ModuleForm,
+): readonly EmittedFile[] {
+  return form.language === 'typescript' ? checkoutIndex(modules, form.runtime) : packageIndex(rules);
+}
+
+/** Everything that stands in `generated/rules` when these are all rules of a home. */
+export function wholeHome(rules: readonly CompiledRules[], form: ModuleForm): readonly EmittedFile[] {
+  const files = rules.flatMap((one) => emittedFiles(one, form));
+  const modules = files.map(({ path }) => path).filter((path) => MODULE.test(path));
+  return [...files, ...indexOf(modules.sort(), rules, form)];
+}
+
+/** A file of `generated/rules` that is not what the compiler writes. */
+export interface ForeignFile {
+  readonly path: string;
+  /** The first line that differs; null where the whole file is missing or does not belong there. */
+  readonly line: number | null;
+  readonly is: 'changed' | 'missing' | 'not of the compiler';
+}
+
+/** What of a folder is not what the compiler writes there, by path. A link is never what it writes. */
+export function foreignFiles(expected: readonly EmittedFile[], folder: string): readonly ForeignFile[] {
+  const texts = new Map(expected.map(({ path, text }) => [path, text]));
+  const there = new Set(filesUnder(folder));
+  const missing = [...texts.keys()].filter((path) => !there.has(path));
+  const changed = [...there].flatMap((path): readonly ForeignFile[] => {
+    const text = texts.get(path);
+    const isFile = lstatSync(join(folder, path)).isFile();
+    if (text === undefined || !isFile) return [{ path, line: null, is: 'not of the compiler' }];
+    const found = readFileSync(join(folder, path), 'utf8');
+    return found === text ? [] : [{ path, line: firstOther(found, text), is: 'changed' }];
+  });
+  const all = [...missing.map((path) => ({ path, line: null, is: 'missing' as const })), ...changed];
+  return all.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function firstOther(found: string, text: string): number {
+  const [is, was] = [found.split('\n'), text.split('\n')];
+  return is.findIndex((line, at) => line !== was[at]) + 1 || is.length;
 }
 
 function checkoutIndex(modules: readonly string[], runtime: string): readonly EmittedFile[] {
