@@ -6,7 +6,7 @@ import { traceText as printedTrace } from '../runtime/payslip.ts';
 import { sha256 } from '../server/digest.ts';
 import { openContract } from '../server/http/contract-backend.ts';
 import { inlineReferences } from '../server/http/document.ts';
-import { parseJsonText } from '../server/http/json-text.ts';
+import { readJson } from '../server/http/json-body.ts';
 import { readDocument } from '../server/http/read-document.ts';
 import { ulids } from '../server/identifiers.ts';
 import { isJsonObject } from '../server/json.ts';
@@ -100,7 +100,7 @@ async function stagesOfCode(dictionary: Dictionary | null): Promise<readonly Sta
   const api = await openApi();
   const call = { method: 'POST', path: '/v1/payroll/calculate', headers: HEADERS, query: {}, body };
   return [
-    { name: 'reading the JSON', run: () => parseJsonText(bytes) },
+    { name: 'reading the JSON', run: () => readJson(bytes) },
     { name: 'routing and validation', run: () => api.handleRequest(call) },
     {
       name: 'choosing the rules, calculation',

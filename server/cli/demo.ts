@@ -41,7 +41,7 @@ export async function createDemo(
   clock: Clock,
   nextId: NextId,
 ): Promise<Demo | null> {
-  if (config.environment !== 'sandbox') return null;
+  if (config.environment !== 'sandbox' || (await listClients(database.reader)).length > 0) return null;
   return database.writer.transaction(async (trx) => {
     await lockStart(trx);
     if ((await listClients(trx)).length > 0) return null;

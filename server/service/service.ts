@@ -128,7 +128,7 @@ async function openWithQueue(options: ServiceOptions, database: Database, log: L
     const service = await wire(options, { database, queue, nextId, log });
     if (config.worker === 'off') return service;
     await queue.start();
-    return withSweep(service, new RetentionSweep({ database, clock, log }));
+    return withSweep(service, new RetentionSweep({ database, clock: options.clock ?? null, log }));
   } catch (error) {
     await queue.close();
     throw error;
@@ -207,7 +207,7 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
       claims,
     }),
     ...batchHandlers({ database, reads, queue, environment, calculator, dictionaries, claims }),
-    ...jobHandlers(database, environment, clock),
+    ...jobHandlers(database, environment),
     ...calculationListHandlers(reads, environment),
     ...batchListHandlers(reads, environment),
     ...employeeHandlers(reads, environment),

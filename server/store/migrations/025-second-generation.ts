@@ -1,17 +1,18 @@
 import type { Knex } from 'knex';
 import { isPostgres } from '../schema/dialect.ts';
 import type { Migration } from '../schema/migration.ts';
-import { keepColumns, letErasedGo, letSumsGo } from './allow-erasure.ts';
+import { keepColumns, letBatchesBeRewritten, letErasedGo, letSumsGo } from './allow-erasure.ts';
 import { makeImmutable } from './immutable.ts';
 import { textColumn } from './text-column.ts';
 
 /** What the second generation of the schema has and the first, that of 0.1.0 and 0.1.1, has not. */
 export const secondGeneration: Migration = {
-  name: '024-second-generation',
+  name: '025-second-generation',
   up: async (db) => {
     await createGeneration(db);
     await createDictionaries(db);
     await compressCalculations(db);
+    await digestBatches(db);
     await createSums(db);
     await createSummedLines(db);
     await createHistories(db);
@@ -61,6 +62,15 @@ async function compressCalculations(db: Knex): Promise<void> {
   await db.raw(`ALTER TABLE calculations ADD COLUMN dictionary ${type} ${reference}`);
   if (isPostgres(db)) await describeColumns(db);
   await keepColumns(db);
+}
+
+/** A batch has a digest, and no longer its request; those of the first generation keep it, and have none. */
+async function digestBatches(db: Knex): Promise<void> {
+  const text = textColumn(db);
+  await db.schema.alterTable('batches', (table) => {
+    text(table, 'digest');
+  });
+  await letBatchesBeRewritten(db);
 }
 
 async function describeColumns(db: Knex): Promise<void> {
