@@ -31,13 +31,6 @@ wage has no end in decimals, Zen is told to multiply before it divides and to ro
 to add a hundred-millionth before they round. Without that all three lose cents at exact halves.`,
   },
   {
-    id: 'parse',
-    heading: 'Reading a rule file',
-    program: 'bench/parse.ts',
-    about:
-      'The text of rules to their syntax tree, against a parser that was written by hand for speed alone.',
-  },
-  {
     id: 'rules-files',
     heading: 'Checking and compiling',
     program: 'bench/rules-files.ts',
