@@ -35,12 +35,11 @@ import { RetentionSweep } from '../jobs/retention-sweep.ts';
 import { batchJobHandler } from '../jobs/run-batch-job.ts';
 import { linesRead } from '../payroll/read-lines.ts';
 import { RuleCatalog } from '../payroll/rule-catalog.ts';
-import { dictionariesFor } from '../payroll/synthetic-payslip.ts';
+import { dictionariesFor } from '../payroll/worked-payslips.ts';
 import type { RuleFolder } from '../rules/rule-folder.ts';
 import type { Database } from '../store/database.ts';
 import { fillSums } from '../store/fill-sums.ts';
 import { GroupCommit } from '../store/group-commit.ts';
-import { makePartitions } from '../store/make-partitions.ts';
 import { migrate } from '../store/migrations.ts';
 import { newestId } from '../store/newest-id.ts';
 import { openDatabase } from '../store/open-database.ts';
@@ -106,7 +105,6 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     // The first connection of the requests stands before they come.
     await reach(database.writer);
     await migrate(database, { onWait });
-    await makePartitionsOrTell(database, options.clock ?? systemClock, log);
     await storeRuleSources(database.patient, sources, options.clock ?? systemClock);
     await fillSums(linesRead(options.rules.flatMap(({ modules }) => modules)), {
       database,
@@ -121,15 +119,6 @@ export async function openService(options: ServiceOptions): Promise<Service> {
   }
 }
 
-/** Without them the service works too, and workers try again. */
-async function makePartitionsOrTell(database: Database, clock: Clock, log: Logger): Promise<void> {
-  try {
-    await makePartitions(database, clock());
-  } catch (error) {
-    log.warn({ err: error }, 'partitions for the time to come could not be made');
-  }
-}
-
 async function openWithQueue(options: ServiceOptions, database: Database, log: Logger): Promise<Service> {
   const { config, clock = systemClock, jobTimes: times } = options;
   const nextId = ulids(clock, await newestId(database.reader));
@@ -139,7 +128,7 @@ async function openWithQueue(options: ServiceOptions, database: Database, log: L
     const service = await wire(options, { database, queue, nextId, log });
     if (config.worker === 'off') return service;
     await queue.start();
-    return withSweep(service, new RetentionSweep({ database, clock, log }));
+    return withSweep(service, new RetentionSweep({ database, clock: options.clock ?? null, log }));
   } catch (error) {
     await queue.close();
     throw error;
@@ -218,7 +207,7 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
       claims,
     }),
     ...batchHandlers({ database, reads, queue, environment, calculator, dictionaries, claims }),
-    ...jobHandlers(database, environment, clock),
+    ...jobHandlers(database, environment),
     ...calculationListHandlers(reads, environment),
     ...batchListHandlers(reads, environment),
     ...employeeHandlers(reads, environment),

@@ -2,10 +2,14 @@ import knex, { type Knex } from 'knex';
 import { Checkpoints } from './checkpoints.ts';
 import { CONNECTION_SETTINGS } from './connection-settings.ts';
 import type { Database } from './database.ts';
+import {
+  PooledConnections,
+  reuseStatements,
+  type StatementConnection,
+  shareLockouts,
+} from './knex-patches.ts';
 import { makeFolderOf } from './make-folder.ts';
-import { reuseStatements, type StatementConnection } from './prepared-statements.ts';
-import { shareLockouts } from './shared-lockout.ts';
-import { UnsettledConnections } from './unsettled-connections.ts';
+import { SAY_GENERATION } from './schema/generation.ts';
 
 interface SqliteConnection extends StatementConnection {
   exec(sql: string, done: (error: Error | null) => void): void;
@@ -26,6 +30,8 @@ const PRAGMAS = `
   PRAGMA wal_autocheckpoint = 4000;
   PRAGMA recursive_triggers = ON;`;
 
+/** Of connections that write. */
+export const WRITING = `${PRAGMAS} ${SAY_GENERATION}`;
 const READ_ONLY = `${PRAGMAS} PRAGMA query_only = ON;`;
 
 const READERS = 4;
@@ -35,7 +41,7 @@ const LISTS = 2;
 /** Opens (and creates) the SQLite file; its folder is made when missing. */
 export function openSqlite(file: string): Database {
   if (file !== ':memory:') makeFolderOf(file);
-  const writer = shareLockouts(connect(file, 1, PRAGMAS));
+  const writer = shareLockouts(connect(file, 1, WRITING));
   if (file === ':memory:')
     return {
       kind: 'sqlite',
@@ -50,7 +56,7 @@ export function openSqlite(file: string): Database {
   const reader = connect(file, READERS, READ_ONLY);
   const keys = connect(file, 1, READ_ONLY);
   const lists = connect(file, LISTS, READ_ONLY);
-  const aside = connect(file, 1, PRAGMAS);
+  const aside = connect(file, 1, WRITING);
   const checkpoints = new Checkpoints(aside);
   checkpoints.follow(writer);
   return {
@@ -69,7 +75,7 @@ export function openSqlite(file: string): Database {
 }
 
 function connect(file: string, connections: number, pragmas: string): Knex {
-  const unsettled = new UnsettledConnections();
+  const pooled = new PooledConnections();
   const db = knex({
     client: 'sqlite3',
     connection: { filename: file },
@@ -79,12 +85,12 @@ function connect(file: string, connections: number, pragmas: string): Knex {
       min: connections === 1 ? 1 : 0,
       max: connections,
       // A database in memory is gone with its connection.
-      ...(file !== ':memory:' && { validate: unsettled.validate }),
+      ...(file !== ':memory:' && { validate: pooled.validate }),
       afterCreate: (connection: SqliteConnection, done: (error: Error | null) => void) => {
         reuseStatements(connection);
         connection.exec(pragmas, done);
       },
     },
   });
-  return unsettled.watch(db);
+  return pooled.watch(db);
 }
