@@ -1,7 +1,7 @@
 // AR.liquidacion_final 2023.1: Liquidación final
 // Emitted from rules/ar/liquidacion_final/2023-01-01.pay by payroll compile. Do not edit.
-// file    sha256:e08de392eefd8f2d3f273318297eed983411a165d75ff9b8dd6e5728a0b66a72
-// meaning sha256:9008109f0c351bae55394ef8191b750e673e145aafbb007dfda934a9e84908ba
+// file    sha256:91f680dd2d86315fe3aa9d2318a10c095128e92094f742746d4414a0b18e20a7
+// meaning sha256:3b87b0c42f024059036ee6dcc958455d9382cbf52535868fa8671d45b85d2701
 import * as rt from '../../../../runtime/index.ts';
 import { $file, SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, detraccion$rows, detraccion_sac$rows,
   scvo_prima$rows, ffep_suma$rows, dias_del_semestre$rows, agravamiento_maximo$rows, meses_de_prueba$rows,
@@ -10,8 +10,8 @@ import { $file, SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, detracc
 import { $layout, $packed, $packed_file } from './2023-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/ar/liquidacion_final/2023-01-01.pay',
-    fingerprint: 'sha256:e08de392eefd8f2d3f273318297eed983411a165d75ff9b8dd6e5728a0b66a72',
-    meaning: 'sha256:9008109f0c351bae55394ef8191b750e673e145aafbb007dfda934a9e84908ba', country: 'AR', scheme: 'liquidacion_final',
+    fingerprint: 'sha256:91f680dd2d86315fe3aa9d2318a10c095128e92094f742746d4414a0b18e20a7',
+    meaning: 'sha256:3b87b0c42f024059036ee6dcc958455d9382cbf52535868fa8671d45b85d2701', country: 'AR', scheme: 'liquidacion_final',
     label: 'Liquidación final', version: '2023.1', currency: 'ARS', validFrom: '2023-01-01', validUntil: '2026-12-31', periods: ['event'],
     proration: null, days: 'month_of_30', asOf: 'period_end',
     laws: ['LCT arts. 18, 19, 92 bis, 121 a 123, 156 y 231 a 255 bis', 'Ley 24.241, Sistema Integrado Previsional Argentino'],
