@@ -1,17 +1,17 @@
 // CL.reliquidacion_impuesto 2021.1: Reliquidación de rentas de varios meses
 // Emitted from rules/cl/reliquidacion_impuesto/2021-01-01.pay by payroll compile. Do not edit.
-// file    sha256:8a403d10865ea9f56fcb30a5f2c5abeef2fbb83d39b11c36e34fb38b86ee0777
-// meaning sha256:5a94115ebb3ad26f3f2a0c5cb14444e4783ef90c0fed8aa5505f558cf72cf5b1
+// file    sha256:21140e954783e83da1ca9b9eff6d3ad475750dece8d4dba379d0717ed33deb6e
+// meaning sha256:d04d12d97c81a2519de92b71bf693f71483efdb84bfcebfc79588e12e8186f89
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UF$rows, UTM$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows,
-  tasa_capitalizacion$rows, tasa_expectativa_vida$rows, tasa_rentabilidad$rows, tasa_salud$rows,
-  ley_16744_basica$rows, adicional_maxima$rows, sanna$rows, tabla_impuesto_unico, afc_trabajador, afc_del_empleador,
-  tasas_afp, $sources, $provenance, $inputs, $steps } from './2021-01-01.law.ts';
+  tasa_capitalizacion$rows, tasa_expectativa_vida$rows, tasa_rentabilidad$rows, tasa_seguro_social$rows,
+  tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows, tabla_impuesto_unico, afc_trabajador,
+  afc_del_empleador, tasas_afp, $sources, $provenance, $inputs, $steps } from './2021-01-01.law.ts';
 import { $layout, $packed, $packed_file } from './2021-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/cl/reliquidacion_impuesto/2021-01-01.pay',
-    fingerprint: 'sha256:8a403d10865ea9f56fcb30a5f2c5abeef2fbb83d39b11c36e34fb38b86ee0777',
-    meaning: 'sha256:5a94115ebb3ad26f3f2a0c5cb14444e4783ef90c0fed8aa5505f558cf72cf5b1', country: 'CL', scheme: 'reliquidacion_impuesto',
+    fingerprint: 'sha256:21140e954783e83da1ca9b9eff6d3ad475750dece8d4dba379d0717ed33deb6e',
+    meaning: 'sha256:d04d12d97c81a2519de92b71bf693f71483efdb84bfcebfc79588e12e8186f89', country: 'CL', scheme: 'reliquidacion_impuesto',
     label: 'Reliquidación de rentas de varios meses', version: '2021.1', currency: 'CLP', validFrom: '2021-01-01', validUntil: '2026-12-31',
     periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
     laws: ['Ley sobre Impuesto a la Renta arts. 45 y 46; D.L. 3.500; Ley 19.728; Ley 16.744; Ley 21.735'],
@@ -30,6 +30,7 @@ const $parameters = rt.byDate(($at) => ({
   afc_trabajador$rows1: rt.scaledRows(afc_trabajador, { date: $at }, 1n, 500n),
   UTM: rt.scaledWorth($at, 1n, UTM$rows),
   tabla_impuesto_unico$rows1: rt.scaledRows(tabla_impuesto_unico, { date: $at }, 100n, 1000n),
+  tasa_seguro_social: rt.scaledWorth($at, 40n, tasa_seguro_social$rows),
   afc_del_empleador$rows1: rt.scaledRows(afc_del_empleador, { date: $at }, 1n, 500n),
   ley_16744_basica: rt.scaledWorth($at, 1000n, ley_16744_basica$rows),
   sanna: rt.scaledWorth($at, 10000n, sanna$rows),
@@ -43,7 +44,7 @@ const $elsewhere = rt.byDate(($at) => ({
   UTM: rt.scaledWorth($at, 1n, UTM$rows),
   tasa_sis: rt.scaledWorth($at, 10000n, tasa_sis$rows),
   tasa_capitalizacion: rt.scaledWorth($at, 1000n, tasa_capitalizacion$rows),
-  tasa_expectativa_vida: rt.scaledWorth($at, 5000n, tasa_expectativa_vida$rows),
+  tasa_expectativa_vida: rt.scaledWorth($at, 1000n, tasa_expectativa_vida$rows),
   tasa_rentabilidad: rt.scaledWorth($at, 1000n, tasa_rentabilidad$rows),
 }));
 
@@ -374,55 +375,94 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   for (let $i = 0; $i < 12; $i += 1) {
     // Aporte a la cuenta individual 1 … 12
   }
-  for (let $i = 0; $i < 12; $i += 1) {
-    // Compensación por expectativa de vida 1 … 12
+  // Compensación por expectativa de vida 1
+  let expectativa_mes_01 = 0;
+  if ($77) {
+    const $403 = $elsewhere(mes$01_12[0]!);
+    if ($403 === null) return false;
+    $s[373] = $403.tasa_expectativa_vida;
+    const $405 = mes$01_12[0]! >= '2026-08-01';
+    $s[374] = $405 ? 1 : 0;
+    let $406: number;
+    if ($405) {
+      const $404 = $elsewhere(mes$01_12[0]!);
+      if ($404 === null) return false;
+      $s[375] = $404.tasa_sis;
+      $406 = $f.tasa_seguro_social * 250 - $404.tasa_sis;
+    } else {
+      $406 = 0;
+    }
+    expectativa_mes_01 = $s[376] = parte_afp_01 * ($403.tasa_expectativa_vida * 10 + $406);
+  }
+  const expectativa_mes$02_12 = [];
+  for (let $i = 0; $i < 11; $i += 1) {
+    // Compensación por expectativa de vida 2 … 12
+    let expectativa_mes$one = 0;
+    if ($82$all[$i]!) {
+      const $408 = $elsewhere(mes$01_12[1 + $i]!);
+      if ($408 === null) return false;
+      $s[377 + 4 * $i] = $408.tasa_expectativa_vida;
+      const $410 = mes$01_12[1 + $i]! >= '2026-08-01';
+      $s[378 + 4 * $i] = $410 ? 1 : 0;
+      let $411: number;
+      if ($410) {
+        const $409 = $elsewhere(mes$01_12[1 + $i]!);
+        if ($409 === null) return false;
+        $s[379 + 4 * $i] = $409.tasa_sis;
+        $411 = $f.tasa_seguro_social * 250 - $409.tasa_sis;
+      } else {
+        $411 = 0;
+      }
+      expectativa_mes$one = $s[380 + 4 * $i] = parte_afp$02_12[$i]! * ($408.tasa_expectativa_vida * 10 + $411);
+    }
+    expectativa_mes$02_12.push(expectativa_mes$one);
   }
   for (let $i = 0; $i < 12; $i += 1) {
     // Cotización con rentabilidad protegida 1 … 12
   }
   // Seguro de invalidez y sobrevivencia
-  const $451 = $s[422] = sis_mes_01 + rt.sumOf(sis_mes$02_12);
-  const $452 = rt.wholeOf($451, 1000000 * $27, 'half_up');
-  if (Number.isNaN($452)) return false;
-  const sis = $s[421] = $452;
+  const $487 = $s[446] = sis_mes_01 + rt.sumOf(sis_mes$02_12);
+  const $488 = rt.wholeOf($487, 1000000 * $27, 'half_up');
+  if (Number.isNaN($488)) return false;
+  const sis = $s[445] = $488;
   // Aporte empleador a cuenta individual
-  $s[424] = 0;
-  const $454 = rt.wholeOf(0, 100000 * $27, 'half_up');
-  if (Number.isNaN($454)) return false;
-  const capitalizacion_individual_empleador = $s[423] = $454;
+  $s[448] = 0;
+  const $490 = rt.wholeOf(0, 100000 * $27, 'half_up');
+  if (Number.isNaN($490)) return false;
+  const capitalizacion_individual_empleador = $s[447] = $490;
   // Seguro Social: compensación por expectativa de vida
-  $s[426] = 0;
-  const $456 = rt.wholeOf(0, 500000 * $27, 'half_up');
-  if (Number.isNaN($456)) return false;
-  const expectativa_vida = $s[425] = $456;
+  const $491 = $s[450] = expectativa_mes_01 + rt.sumOf(expectativa_mes$02_12);
+  const $492 = rt.wholeOf($491, 1000000 * $27, 'half_up');
+  if (Number.isNaN($492)) return false;
+  const expectativa_vida = $s[449] = $492;
   // Cotización con rentabilidad protegida
-  $s[428] = 0;
-  const $458 = rt.wholeOf(0, 100000 * $27, 'half_up');
-  if (Number.isNaN($458)) return false;
-  const rentabilidad_protegida = $s[427] = $458;
+  $s[452] = 0;
+  const $494 = rt.wholeOf(0, 100000 * $27, 'half_up');
+  if (Number.isNaN($494)) return false;
+  const rentabilidad_protegida = $s[451] = $494;
   // Seguro de cesantía empleador
-  const $459 = $s[429] = rt.rowOfWord($f.afc_del_empleador$rows1, contrato);
-  if ($459 < 0) return false;
-  const $460 = $f.afc_del_empleador$rows1.value[$459]!;
-  const $461 = $s[431] = suma_afc * $460;
-  const $462 = rt.wholeOf($461, 50000 * $27, 'half_up');
-  if (Number.isNaN($462)) return false;
-  const afc_empleador = $s[430] = $462;
+  const $495 = $s[453] = rt.rowOfWord($f.afc_del_empleador$rows1, contrato);
+  if ($495 < 0) return false;
+  const $496 = $f.afc_del_empleador$rows1.value[$495]!;
+  const $497 = $s[455] = suma_afc * $496;
+  const $498 = rt.wholeOf($497, 50000 * $27, 'half_up');
+  if (Number.isNaN($498)) return false;
+  const afc_empleador = $s[454] = $498;
   // Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03%
-  const $463 = $s[433] = suma_afp * ($f.ley_16744_basica * 1000 + risk_class_rate + $f.sanna * 100);
-  if ($463 > rt.SAFE) return false;
-  const $464 = rt.wholeOf($463, 100000000 * $27, 'half_up');
-  if (Number.isNaN($464)) return false;
-  const mutual_ley_16744 = $s[432] = $464;
+  const $499 = $s[457] = suma_afp * ($f.ley_16744_basica * 1000 + risk_class_rate + $f.sanna * 100);
+  if ($499 > rt.SAFE) return false;
+  const $500 = rt.wholeOf($499, 100000000 * $27, 'half_up');
+  if (Number.isNaN($500)) return false;
+  const mutual_ley_16744 = $s[456] = $500;
   // Total aportes del empleador
-  const total_aportes_empleador = $s[434] = sis +
+  const total_aportes_empleador = $s[458] = sis +
     capitalizacion_individual_empleador +
     expectativa_vida +
     rentabilidad_protegida +
     afc_empleador +
     mutual_ley_16744;
   // Costo empresa
-  $s[435] = total_haberes + total_aportes_empleador;
+  $s[459] = total_haberes + total_aportes_empleador;
   if (ultimo_mes > $row.period.end) return false;
   if (rt.dayOf(primer_mes_devengo) !== 1) return false;
   if (meses_devengo === 0) return false;
@@ -435,23 +475,23 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // FLAG_CONFLICT
       $notes.add(4);
     }
-    let $468: boolean = cotizable;
-    if ($468) {
-      const $467 = renta_accesoria * 100 * $27;
-      if ($467 > rt.SAFE) return false;
-      $468 = suma_afp < $467;
+    let $504: boolean = cotizable;
+    if ($504) {
+      const $503 = renta_accesoria * 100 * $27;
+      if ($503 > rt.SAFE) return false;
+      $504 = suma_afp < $503;
     }
-    if ($468) {
+    if ($504) {
       // CONTRIBUTION_BASE_CAPPED
       $notes.add(5, rt.ratio(base_imponible_afp_salud, 1n));
     }
-    let $470: boolean = cotizable;
-    if ($470) {
-      const $469 = renta_accesoria * 100 * $27;
-      if ($469 > rt.SAFE) return false;
-      $470 = suma_afc < $469;
+    let $506: boolean = cotizable;
+    if ($506) {
+      const $505 = renta_accesoria * 100 * $27;
+      if ($505 > rt.SAFE) return false;
+      $506 = suma_afc < $505;
     }
-    if ($470) {
+    if ($506) {
       // CONTRIBUTION_BASE_CAPPED
       $notes.add(6, rt.ratio(base_imponible_afc, 1n));
     }
@@ -550,20 +590,28 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     for (let $i = 0; $i < 11; $i += 1) {
       if ($82$all[10 - $i]! && mes$01_12[11 - $i]! >= '2020-10-01' && mes$01_12[11 - $i]! < '2021-04-01') {
         // PARAM_UNVERIFIED
-        $notes.add(140 + 2 * $i);
+        $notes.add(140 + 3 * $i);
       }
       if ($82$all[10 - $i]! && mes$01_12[11 - $i]! >= '2022-01-01' && mes$01_12[11 - $i]! < '2022-07-01') {
         // PARAM_UNVERIFIED
-        $notes.add(141 + 2 * $i);
+        $notes.add(141 + 3 * $i);
+      }
+      if ($82$all[10 - $i]! && mes$01_12[11 - $i]! >= '2026-07-01' && mes$01_12[11 - $i]! < '2026-08-01') {
+        // PARAM_UNVERIFIED
+        $notes.add(142 + 3 * $i);
       }
     }
     if ($77 && mes$01_12[0]! >= '2020-10-01' && mes$01_12[0]! < '2021-04-01') {
       // PARAM_UNVERIFIED
-      $notes.add(162);
+      $notes.add(173);
     }
     if ($77 && mes$01_12[0]! >= '2022-01-01' && mes$01_12[0]! < '2022-07-01') {
       // PARAM_UNVERIFIED
-      $notes.add(163);
+      $notes.add(174);
+    }
+    if ($77 && mes$01_12[0]! >= '2026-07-01' && mes$01_12[0]! < '2026-08-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(175);
     }
   }
   return true;
@@ -571,7 +619,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 
 const law: rt.PackedLaw = { file: $file, packed: $packed_file,
   parameters: [UF$rows, UTM$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows, tasa_capitalizacion$rows, tasa_expectativa_vida$rows,
-    tasa_rentabilidad$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows],
+    tasa_rentabilidad$rows, tasa_seguro_social$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows],
   tables: [tabla_impuesto_unico, afc_trabajador, afc_del_empleador, tasas_afp] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 1n), above: null }] }, parameters: $parameters,
