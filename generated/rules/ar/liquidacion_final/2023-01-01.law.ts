@@ -429,4 +429,4 @@ export const $steps: readonly rt.StepLine[] = [
     { type: 'number' }],
 ];
 
-export const $file = 'sha256:91f680dd2d86315fe3aa9d2318a10c095128e92094f742746d4414a0b18e20a7';
+export const $file = 'sha256:09eb8e07577186fff6ef59f6dd57f73f93f1a953cd2802452b1b95bccca784d4';
