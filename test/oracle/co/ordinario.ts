@@ -1,6 +1,16 @@
 import { contributionBase, employeeSide } from './employee.ts';
 import { employerSocialSecurity, payrollTaxes, socialBenefits, vacation } from './employer.ts';
-import { add, centavos, compare, divide, exactly, type Fraction, multiply, subtract, ZERO } from './fraction.ts';
+import {
+  add,
+  centavos,
+  compare,
+  divide,
+  exactly,
+  type Fraction,
+  multiply,
+  subtract,
+  ZERO,
+} from './fraction.ts';
 import type { Liquidation } from './liquidation.ts';
 import type { Lines } from './payslip.ts';
 import { riskBase, salaryOfSickDays, sickPay } from './sickness.ts';

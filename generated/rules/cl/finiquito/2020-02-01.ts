@@ -1,20 +1,20 @@
 // CL.finiquito 2020.1: Finiquito
 // Emitted from rules/cl/finiquito/2020-02-01.pay by payroll compile. Do not edit.
-// file    sha256:278532fa6837c254c433445cf89c3aab09b479d26497c2cf572b00db80fc4432
-// meaning sha256:a0b6ab93d189d6077bd6948054d0406c494b938ea74dcd38de9e2796405ce697
+// file    sha256:f252a98bfe5865a746a2bcf5f48bf5955763c51f9f40c84260f54f19c815cbdc
+// meaning sha256:3ef5b63370ca8dcfd609b61bab6497c02ea8f366df8552e361b19dcc9deaad42
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows,
-  tasa_capitalizacion$rows, tasa_expectativa_vida$rows, tasa_rentabilidad$rows, tasa_seguro_social$rows,
-  tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows, meses_de_fraccion$rows,
-  anios_maximos$rows, tope_uf$rows, periodos_juntos$rows, dias_obra$rows, recargo_161$rows, recargo_159$rows,
-  recargo_160$rows, recargo_sin_motivo$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows,
+  tasa_capitalizacion$rows, tasa_expectativa_vida$rows, tasa_rentabilidad$rows, sis_adentro$rows,
+  tasa_seguro_social$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows,
+  meses_de_fraccion$rows, anios_maximos$rows, tope_uf$rows, periodos_juntos$rows, dias_obra$rows, recargo_161$rows,
+  recargo_159$rows, recargo_160$rows, recargo_sin_motivo$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows,
   tabla_impuesto_unico, causales_sin_aviso, causales_con_aviso, causales_anios, causales_afc, afc_trabajador,
   afc_del_empleador, tasas_afp, feriados$days, $sources, $provenance, $inputs, $steps } from './2020-02-01.law.ts';
 import { $layout, $packed, $packed_file } from './2020-02-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/cl/finiquito/2020-02-01.pay',
-    fingerprint: 'sha256:278532fa6837c254c433445cf89c3aab09b479d26497c2cf572b00db80fc4432',
-    meaning: 'sha256:a0b6ab93d189d6077bd6948054d0406c494b938ea74dcd38de9e2796405ce697', country: 'CL', scheme: 'finiquito', label: 'Finiquito',
+    fingerprint: 'sha256:f252a98bfe5865a746a2bcf5f48bf5955763c51f9f40c84260f54f19c815cbdc',
+    meaning: 'sha256:3ef5b63370ca8dcfd609b61bab6497c02ea8f366df8552e361b19dcc9deaad42', country: 'CL', scheme: 'finiquito', label: 'Finiquito',
     version: '2020.1', currency: 'CLP', validFrom: '2020-02-01', validUntil: '2026-12-31', periods: ['event'], proration: null,
     days: 'as_given', asOf: 'period_end',
     laws: ['Código del Trabajo arts. 41, 73 y 159 a 178; Ley 19.728 art. 13; Ley 21.122',
@@ -62,6 +62,7 @@ const $elsewhere = rt.byDate(($at) => ({
   tasa_sis: rt.scaledWorth($at, 10000n, tasa_sis$rows),
   tasa_capitalizacion: rt.scaledWorth($at, 1000n, tasa_capitalizacion$rows),
   tasa_expectativa_vida: rt.scaledWorth($at, 1000n, tasa_expectativa_vida$rows),
+  sis_adentro: rt.scaledWorth($at, 1n, sis_adentro$rows),
   tasa_rentabilidad: rt.scaledWorth($at, 1000n, tasa_rentabilidad$rows),
 }));
 
@@ -826,120 +827,120 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     // Cotización con rentabilidad protegida 1 … 12
   }
   // Seguro de invalidez y sobrevivencia
-  $s[722] = 0;
-  const $790 = rt.wholeOf(0, 1000000 * $121, 'half_up');
-  if (Number.isNaN($790)) return false;
-  const sis = $s[721] = $790;
-  // Aporte empleador a cuenta individual
-  $s[724] = 0;
-  const $792 = rt.wholeOf(0, 100000 * $121, 'half_up');
-  if (Number.isNaN($792)) return false;
-  const capitalizacion_individual_empleador = $s[723] = $792;
-  // Seguro Social: compensación por expectativa de vida
-  $s[726] = 0;
-  const $794 = rt.wholeOf(0, 1000000 * $121, 'half_up');
-  if (Number.isNaN($794)) return false;
-  const expectativa_vida = $s[725] = $794;
-  // Cotización con rentabilidad protegida
-  $s[728] = 0;
-  const $796 = rt.wholeOf(0, 100000 * $121, 'half_up');
-  if (Number.isNaN($796)) return false;
-  const rentabilidad_protegida = $s[727] = $796;
-  // Seguro de cesantía empleador
-  const $797 = $s[729] = rt.rowOfWord($f.afc_del_empleador$rows1, contrato);
-  if ($797 < 0) return false;
-  const $798 = $f.afc_del_empleador$rows1.value[$797]!;
-  const $799 = $s[731] = suma_afc * $798;
-  const $800 = rt.wholeOf($799, 50000 * $121, 'half_up');
-  if (Number.isNaN($800)) return false;
-  const afc_empleador = $s[730] = $800;
-  // Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03%
-  const $801 = $s[733] = suma_afp * ($f.ley_16744_basica * 1000 + risk_class_rate + $f.sanna * 100);
-  const $802 = rt.wholeOf($801, 100000000 * $121, 'half_up');
+  $s[734] = 0;
+  const $802 = rt.wholeOf(0, 1000000 * $121, 'half_up');
   if (Number.isNaN($802)) return false;
-  const mutual_ley_16744 = $s[732] = $802;
+  const sis = $s[733] = $802;
+  // Aporte empleador a cuenta individual
+  $s[736] = 0;
+  const $804 = rt.wholeOf(0, 100000 * $121, 'half_up');
+  if (Number.isNaN($804)) return false;
+  const capitalizacion_individual_empleador = $s[735] = $804;
+  // Seguro Social: compensación por expectativa de vida
+  $s[738] = 0;
+  const $806 = rt.wholeOf(0, 1000000 * $121, 'half_up');
+  if (Number.isNaN($806)) return false;
+  const expectativa_vida = $s[737] = $806;
+  // Cotización con rentabilidad protegida
+  $s[740] = 0;
+  const $808 = rt.wholeOf(0, 100000 * $121, 'half_up');
+  if (Number.isNaN($808)) return false;
+  const rentabilidad_protegida = $s[739] = $808;
+  // Seguro de cesantía empleador
+  const $809 = $s[741] = rt.rowOfWord($f.afc_del_empleador$rows1, contrato);
+  if ($809 < 0) return false;
+  const $810 = $f.afc_del_empleador$rows1.value[$809]!;
+  const $811 = $s[743] = suma_afc * $810;
+  const $812 = rt.wholeOf($811, 50000 * $121, 'half_up');
+  if (Number.isNaN($812)) return false;
+  const afc_empleador = $s[742] = $812;
+  // Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03%
+  const $813 = $s[745] = suma_afp * ($f.ley_16744_basica * 1000 + risk_class_rate + $f.sanna * 100);
+  const $814 = rt.wholeOf($813, 100000000 * $121, 'half_up');
+  if (Number.isNaN($814)) return false;
+  const mutual_ley_16744 = $s[744] = $814;
   // Total aportes del empleador
-  const total_aportes_empleador = $s[734] = sis +
+  const total_aportes_empleador = $s[746] = sis +
     capitalizacion_individual_empleador +
     expectativa_vida +
     rentabilidad_protegida +
     afc_empleador +
     mutual_ley_16744;
   // Costo empresa
-  $s[735] = total_haberes + total_aportes_empleador;
+  $s[747] = total_haberes + total_aportes_empleador;
   // Años completos, sin el último día
-  const anios_sin_el_ultimo = $s[736] = rt.yearsBetween(hire_date, termination_date);
+  const anios_sin_el_ultimo = $s[748] = rt.yearsBetween(hire_date, termination_date);
   // Meses de la fracción, sin el último día
-  const meses_sin_el_ultimo = $s[737] = rt.monthsBetween(hire_date, termination_date) - anios_sin_el_ultimo * 12;
+  const meses_sin_el_ultimo = $s[749] = rt.monthsBetween(hire_date, termination_date) - anios_sin_el_ultimo * 12;
   // Años de servicio, sin el último día
-  const $808 = meses_sin_el_ultimo > $f.meses_de_fraccion;
-  $s[738] = $808 ? 1 : 0;
-  let $809: boolean = $808;
-  if (!$809) {
-    const $807 = meses_sin_el_ultimo === $f.meses_de_fraccion;
-    $s[739] = $807 ? 1 : 0;
-    $809 = $807 && rt.daysLeft(hire_date, termination_date) > 0;
+  const $820 = meses_sin_el_ultimo > $f.meses_de_fraccion;
+  $s[750] = $820 ? 1 : 0;
+  let $821: boolean = $820;
+  if (!$821) {
+    const $819 = meses_sin_el_ultimo === $f.meses_de_fraccion;
+    $s[751] = $819 ? 1 : 0;
+    $821 = $819 && rt.daysLeft(hire_date, termination_date) > 0;
   }
-  const $810 = $809 ? 1 : 0;
-  const servicio_sin_el_ultimo = $s[740] = anios_sin_el_ultimo + $810;
+  const $822 = $821 ? 1 : 0;
+  const servicio_sin_el_ultimo = $s[752] = anios_sin_el_ultimo + $822;
   // El recargo es el de la causal
-  const $822 = rt.same(causal_termino, 'despido_indirecto');
-  $s[741] = $822 ? 1 : 0;
-  let $823: boolean;
-  if ($822) {
-    const $812 = recargo_art_168_rate === $f.recargo_159 * 500000;
-    $s[742] = $812 ? 1 : 0;
-    $823 = $812 || recargo_art_168_rate === $f.recargo_160 * 200000;
+  const $834 = rt.same(causal_termino, 'despido_indirecto');
+  $s[753] = $834 ? 1 : 0;
+  let $835: boolean;
+  if ($834) {
+    const $824 = recargo_art_168_rate === $f.recargo_159 * 500000;
+    $s[754] = $824 ? 1 : 0;
+    $835 = $824 || recargo_art_168_rate === $f.recargo_160 * 200000;
   } else {
-    const $813 = !despido_injustificado_declarado;
-    $s[743] = $813 ? 1 : 0;
-    const $820 = $813 || rt.same(causal_termino, 'liquidacion_concursal');
-    $s[744] = $820 ? 1 : 0;
-    let $821: boolean;
-    if ($820) {
-      $821 = recargo_art_168_rate === 0;
+    const $825 = !despido_injustificado_declarado;
+    $s[755] = $825 ? 1 : 0;
+    const $832 = $825 || rt.same(causal_termino, 'liquidacion_concursal');
+    $s[756] = $832 ? 1 : 0;
+    let $833: boolean;
+    if ($832) {
+      $833 = recargo_art_168_rate === 0;
     } else {
-      const $814 = rt.same(causal_termino, 'necesidades_empresa');
-      $s[745] = $814 ? 1 : 0;
-      const $818 = $814 || rt.same(causal_termino, 'desahucio');
-      $s[746] = $818 ? 1 : 0;
-      let $819: boolean;
-      if ($818) {
-        $819 = recargo_art_168_rate === $f.recargo_161 * 100000;
+      const $826 = rt.same(causal_termino, 'necesidades_empresa');
+      $s[757] = $826 ? 1 : 0;
+      const $830 = $826 || rt.same(causal_termino, 'desahucio');
+      $s[758] = $830 ? 1 : 0;
+      let $831: boolean;
+      if ($830) {
+        $831 = recargo_art_168_rate === $f.recargo_161 * 100000;
       } else {
-        const $816 = rt.same(causal_termino, 'disciplinaria');
-        $s[747] = $816 ? 1 : 0;
-        let $817: boolean;
-        if ($816) {
-          const $815 = recargo_art_168_rate === $f.recargo_160 * 200000;
-          $s[748] = $815 ? 1 : 0;
-          $817 = $815 || recargo_art_168_rate === $f.recargo_sin_motivo * 1000000;
+        const $828 = rt.same(causal_termino, 'disciplinaria');
+        $s[759] = $828 ? 1 : 0;
+        let $829: boolean;
+        if ($828) {
+          const $827 = recargo_art_168_rate === $f.recargo_160 * 200000;
+          $s[760] = $827 ? 1 : 0;
+          $829 = $827 || recargo_art_168_rate === $f.recargo_sin_motivo * 1000000;
         } else {
-          $817 = recargo_art_168_rate === $f.recargo_159 * 500000;
+          $829 = recargo_art_168_rate === $f.recargo_159 * 500000;
         }
-        $819 = $817;
+        $831 = $829;
       }
-      $821 = $819;
+      $833 = $831;
     }
-    $823 = $821;
+    $835 = $833;
   }
-  const recargo_conforme = $823;
-  $s[749] = recargo_conforme ? 1 : 0;
+  const recargo_conforme = $835;
+  $s[761] = recargo_conforme ? 1 : 0;
   // Último día para pagar
-  const $824 = $s[750] = rt.holidaysAhead(feriados$days, termination_date, 10);
-  const ultimo_dia_de_pago = rt.addWeekdays(termination_date, 10 + $824, 1, 5);
-  $s[751] = rt.digitsOfDate(ultimo_dia_de_pago);
+  const $836 = $s[762] = rt.holidaysAhead(feriados$days, termination_date, 10);
+  const ultimo_dia_de_pago = rt.addWeekdays(termination_date, 10 + $836, 1, 5);
+  $s[763] = rt.digitsOfDate(ultimo_dia_de_pago);
   // Días hábiles de dos periodos y la fracción del año
   let habiles_de_dos_periodos = 0;
   let corridos_de_dos_periodos = 0;
   if ($35) {
-    const $825 = $s[753] = $f.periodos_juntos * dias_feriado_anual_total * 360 + dias_feriado_proporcional;
-    const $826 = rt.wholeOf($825, 360, 'up');
-    if (Number.isNaN($826)) return false;
-    habiles_de_dos_periodos = $s[752] = $826;
+    const $837 = $s[765] = $f.periodos_juntos * dias_feriado_anual_total * 360 + dias_feriado_proporcional;
+    const $838 = rt.wholeOf($837, 360, 'up');
+    if (Number.isNaN($838)) return false;
+    habiles_de_dos_periodos = $s[764] = $838;
     // Días corridos de dos periodos y la fracción del año
-    const $827 = $s[754] = rt.holidaysAhead(feriados$days, termination_date, habiles_de_dos_periodos);
-    corridos_de_dos_periodos = $s[755] = rt.daysBetween(dia_siguiente, rt.addWeekdays(termination_date, habiles_de_dos_periodos + $827, 1, 5));
+    const $839 = $s[766] = rt.holidaysAhead(feriados$days, termination_date, habiles_de_dos_periodos);
+    corridos_de_dos_periodos = $s[767] = rt.daysBetween(dia_siguiente, rt.addWeekdays(termination_date, habiles_de_dos_periodos + $839, 1, 5));
   }
   if (hire_date > termination_date || termination_date > $row.period.end) return false;
   if (dias_feriado_anual > 15 && dias_feriado_anual < 20) return false;
@@ -952,20 +953,20 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if (primer_mes_devengo < rt.addMonths(rt.firstDayOfMonth(termination_date), -11) || ultimo_mes > termination_date) return false;
   if (meses_enviados === 0 && con_exceso) return false;
   if (rt.isSent($n[29]!) && meses_devengo === 0) return false;
-  let $842: boolean = !con_gratificacion;
-  if ($842) {
-    let $841: boolean = gratificacion_anticipada_amount > 0;
-    if (!$841) {
-      const $829$all = [];
+  let $854: boolean = !con_gratificacion;
+  if ($854) {
+    let $853: boolean = gratificacion_anticipada_amount > 0;
+    if (!$853) {
+      const $841$all = [];
       for (let $i = 0; $i < 12; $i += 1) {
-        const $829 = $182$all[$i]! ? 1 : 0;
-        $829$all.push($829);
+        const $841 = $182$all[$i]! ? 1 : 0;
+        $841$all.push($841);
       }
-      $841 = rt.sumOf($829$all) > 0 && !con_exceso;
+      $853 = rt.sumOf($841$all) > 0 && !con_exceso;
     }
-    $842 = $841;
+    $854 = $853;
   }
-  if ($842) return false;
+  if ($854) return false;
   if (($35 &&
       (rt.addWeekdays(termination_date, habiles_de_dos_periodos + rt.holidaysAhead(feriados$days, termination_date, habiles_de_dos_periodos), 1,
             5) <
@@ -991,15 +992,15 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // FLAG_CONFLICT
       $notes.add(11);
     }
-    const $843 = gratificacion_proporcional * 100 * $121;
-    if ($843 > rt.SAFE) return false;
-    if (suma_afp < $843) {
+    const $855 = gratificacion_proporcional * 100 * $121;
+    if ($855 > rt.SAFE) return false;
+    if (suma_afp < $855) {
       // CONTRIBUTION_BASE_CAPPED
       $notes.add(12, rt.ratio(base_imponible_afp_salud, 1n));
     }
-    const $844 = gratificacion_proporcional * 100 * $121;
-    if ($844 > rt.SAFE) return false;
-    if (suma_afc < $844) {
+    const $856 = gratificacion_proporcional * 100 * $121;
+    if ($856 > rt.SAFE) return false;
+    if (suma_afc < $856) {
       // CONTRIBUTION_BASE_CAPPED
       $notes.add(13, rt.ratio(base_imponible_afc, 1n));
     }
@@ -1011,9 +1012,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // GRATIFICACION_CAPPED
       $notes.add(15, rt.ratio(tope_gratificacion_anual, 1n));
     }
-    const $845 = $elsewhere(termination_date);
-    if ($845 === null) return false;
-    if (monthly_salary < $845.imm * 100) {
+    const $857 = $elsewhere(termination_date);
+    if ($857 === null) return false;
+    if (monthly_salary < $857.imm * 100) {
       // BELOW_MINIMUM_WAGE
       $notes.add(16, rt.ratio(monthly_salary, 100n));
     }
@@ -1029,8 +1030,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // SEVERANCE_YEARS_CAPPED
       $notes.add(19, rt.ratio(anios_servicio, 1n), rt.ratio(anios_indemnizables, 1n));
     }
-    const $846 = imputa_afc ? indemnizacion_anios_servicio : 0;
-    if (saldo_afc_empleador_amount > $846 * 100) {
+    const $858 = imputa_afc ? indemnizacion_anios_servicio : 0;
+    if (saldo_afc_empleador_amount > $858 * 100) {
       // AFC_SETOFF_LIMITED
       $notes.add(20, rt.ratio(saldo_afc_empleador_amount, 100n), rt.ratio(imputacion_afc, 1n));
     }
@@ -1161,9 +1162,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 
 const law: rt.PackedLaw = { file: $file, packed: $packed_file,
   parameters: [UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows, tasa_capitalizacion$rows,
-    tasa_expectativa_vida$rows, tasa_rentabilidad$rows, tasa_seguro_social$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows,
-    sanna$rows, meses_de_fraccion$rows, anios_maximos$rows, tope_uf$rows, periodos_juntos$rows, dias_obra$rows, recargo_161$rows,
-    recargo_159$rows, recargo_160$rows, recargo_sin_motivo$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows],
+    tasa_expectativa_vida$rows, tasa_rentabilidad$rows, sis_adentro$rows, tasa_seguro_social$rows, tasa_salud$rows, ley_16744_basica$rows,
+    adicional_maxima$rows, sanna$rows, meses_de_fraccion$rows, anios_maximos$rows, tope_uf$rows, periodos_juntos$rows, dias_obra$rows,
+    recargo_161$rows, recargo_159$rows, recargo_160$rows, recargo_sin_motivo$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows],
   tables: [tabla_impuesto_unico, causales_sin_aviso, causales_con_aviso, causales_anios, causales_afc, afc_trabajador, afc_del_empleador,
     tasas_afp], calendars: [feriados$days] };
 

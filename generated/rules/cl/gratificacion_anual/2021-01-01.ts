@@ -1,18 +1,18 @@
 // CL.gratificacion_anual 2021.1: Gratificación legal anual
 // Emitted from rules/cl/gratificacion_anual/2021-01-01.pay by payroll compile. Do not edit.
-// file    sha256:094f105d3935d09134ba1b3f962d532408dab639b64a34e964a8e1873e28e5b7
-// meaning sha256:982e81817b9d78f06a10090e185494520c77b9f0d39917fb00674d9e300b9759
+// file    sha256:0e2ae9e7f60d18c882d70cd243d7584d8c0184384031df41cf803e1d6663d79b
+// meaning sha256:6cf8413247acdc8c64d26bd30d79ad505914dd8361b8e411c558acad1e0ca8f5
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows,
-  tasa_capitalizacion$rows, tasa_expectativa_vida$rows, tasa_rentabilidad$rows, tasa_seguro_social$rows,
-  tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows, participacion$rows,
-  capital_exento$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows, tabla_impuesto_unico, afc_trabajador,
-  afc_del_empleador, tasas_afp, $sources, $provenance, $inputs, $steps } from './2021-01-01.law.ts';
+  tasa_capitalizacion$rows, tasa_expectativa_vida$rows, tasa_rentabilidad$rows, sis_adentro$rows,
+  tasa_seguro_social$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows,
+  participacion$rows, capital_exento$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows,
+  tabla_impuesto_unico, afc_trabajador, afc_del_empleador, tasas_afp, $sources, $provenance, $inputs, $steps } from './2021-01-01.law.ts';
 import { $layout, $packed, $packed_file } from './2021-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/cl/gratificacion_anual/2021-01-01.pay',
-    fingerprint: 'sha256:094f105d3935d09134ba1b3f962d532408dab639b64a34e964a8e1873e28e5b7',
-    meaning: 'sha256:982e81817b9d78f06a10090e185494520c77b9f0d39917fb00674d9e300b9759', country: 'CL', scheme: 'gratificacion_anual',
+    fingerprint: 'sha256:0e2ae9e7f60d18c882d70cd243d7584d8c0184384031df41cf803e1d6663d79b',
+    meaning: 'sha256:6cf8413247acdc8c64d26bd30d79ad505914dd8361b8e411c558acad1e0ca8f5', country: 'CL', scheme: 'gratificacion_anual',
     label: 'Gratificación legal anual', version: '2021.1', currency: 'CLP', validFrom: '2021-01-01', validUntil: '2026-12-31',
     periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
     laws: ['Código del Trabajo arts. 47 a 52; D.L. 3.500; Ley 19.728; Ley 16.744; Ley 21.735', 'Ley sobre Impuesto a la Renta arts. 45 y 46'],
@@ -51,6 +51,7 @@ const $elsewhere = rt.byDate(($at) => ({
   tasa_sis: rt.scaledWorth($at, 10000n, tasa_sis$rows),
   tasa_capitalizacion: rt.scaledWorth($at, 1000n, tasa_capitalizacion$rows),
   tasa_expectativa_vida: rt.scaledWorth($at, 1000n, tasa_expectativa_vida$rows),
+  sis_adentro: rt.scaledWorth($at, 1n, sis_adentro$rows),
   tasa_rentabilidad: rt.scaledWorth($at, 1000n, tasa_rentabilidad$rows),
 }));
 
@@ -457,53 +458,53 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     // Cotización con rentabilidad protegida 1 … 12
   }
   // Seguro de invalidez y sobrevivencia
-  $s[453] = 0;
+  $s[465] = 0;
   if (0 > rt.SAFE) return false;
-  const $520 = rt.wholeOf(0, 1000000 * $48, 'half_up');
-  if (Number.isNaN($520)) return false;
-  const sis = $s[452] = $520;
-  // Aporte empleador a cuenta individual
-  $s[455] = 0;
-  if (0 > rt.SAFE) return false;
-  const $522 = rt.wholeOf(0, 100000 * $48, 'half_up');
-  if (Number.isNaN($522)) return false;
-  const capitalizacion_individual_empleador = $s[454] = $522;
-  // Seguro Social: compensación por expectativa de vida
-  $s[457] = 0;
-  if (0 > rt.SAFE) return false;
-  const $524 = rt.wholeOf(0, 1000000 * $48, 'half_up');
-  if (Number.isNaN($524)) return false;
-  const expectativa_vida = $s[456] = $524;
-  // Cotización con rentabilidad protegida
-  $s[459] = 0;
-  if (0 > rt.SAFE) return false;
-  const $526 = rt.wholeOf(0, 100000 * $48, 'half_up');
-  if (Number.isNaN($526)) return false;
-  const rentabilidad_protegida = $s[458] = $526;
-  // Seguro de cesantía empleador
-  const $527 = $s[460] = rt.rowOfWord($f.afc_del_empleador$rows1, contrato);
-  if ($527 < 0) return false;
-  const $528 = $f.afc_del_empleador$rows1.value[$527]!;
-  const $529 = $s[462] = suma_afc * $528;
-  if ($529 > rt.SAFE) return false;
-  const $530 = rt.wholeOf($529, 50000 * $48, 'half_up');
-  if (Number.isNaN($530)) return false;
-  const afc_empleador = $s[461] = $530;
-  // Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03%
-  const $531 = $s[464] = suma_afp * ($f.ley_16744_basica * 1000 + risk_class_rate + $f.sanna * 100);
-  if ($531 > rt.SAFE) return false;
-  const $532 = rt.wholeOf($531, 100000000 * $48, 'half_up');
+  const $532 = rt.wholeOf(0, 1000000 * $48, 'half_up');
   if (Number.isNaN($532)) return false;
-  const mutual_ley_16744 = $s[463] = $532;
+  const sis = $s[464] = $532;
+  // Aporte empleador a cuenta individual
+  $s[467] = 0;
+  if (0 > rt.SAFE) return false;
+  const $534 = rt.wholeOf(0, 100000 * $48, 'half_up');
+  if (Number.isNaN($534)) return false;
+  const capitalizacion_individual_empleador = $s[466] = $534;
+  // Seguro Social: compensación por expectativa de vida
+  $s[469] = 0;
+  if (0 > rt.SAFE) return false;
+  const $536 = rt.wholeOf(0, 1000000 * $48, 'half_up');
+  if (Number.isNaN($536)) return false;
+  const expectativa_vida = $s[468] = $536;
+  // Cotización con rentabilidad protegida
+  $s[471] = 0;
+  if (0 > rt.SAFE) return false;
+  const $538 = rt.wholeOf(0, 100000 * $48, 'half_up');
+  if (Number.isNaN($538)) return false;
+  const rentabilidad_protegida = $s[470] = $538;
+  // Seguro de cesantía empleador
+  const $539 = $s[472] = rt.rowOfWord($f.afc_del_empleador$rows1, contrato);
+  if ($539 < 0) return false;
+  const $540 = $f.afc_del_empleador$rows1.value[$539]!;
+  const $541 = $s[474] = suma_afc * $540;
+  if ($541 > rt.SAFE) return false;
+  const $542 = rt.wholeOf($541, 50000 * $48, 'half_up');
+  if (Number.isNaN($542)) return false;
+  const afc_empleador = $s[473] = $542;
+  // Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03%
+  const $543 = $s[476] = suma_afp * ($f.ley_16744_basica * 1000 + risk_class_rate + $f.sanna * 100);
+  if ($543 > rt.SAFE) return false;
+  const $544 = rt.wholeOf($543, 100000000 * $48, 'half_up');
+  if (Number.isNaN($544)) return false;
+  const mutual_ley_16744 = $s[475] = $544;
   // Total aportes del empleador
-  const total_aportes_empleador = $s[465] = sis +
+  const total_aportes_empleador = $s[477] = sis +
     capitalizacion_individual_empleador +
     expectativa_vida +
     rentabilidad_protegida +
     afc_empleador +
     mutual_ley_16744;
   // Costo empresa
-  $s[466] = total_haberes + total_aportes_empleador;
+  $s[478] = total_haberes + total_aportes_empleador;
   if (rt.yearOf(primer_mes_devengo) !== ejercicio || rt.yearOf(ultimo_mes) !== ejercicio || ultimo_mes > $row.period.end) return false;
   if ($13 && remuneraciones_devengadas_empresa_amount < remuneraciones_devengadas_amount) return false;
   if (rt.dayOf(primer_mes_devengo) !== 1) return false;
@@ -517,25 +518,25 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // FLAG_CONFLICT
       $notes.add(5);
     }
-    const $535 = gratificacion_anual * 100;
-    if ($535 > rt.SAFE) return false;
-    const $536 = $535 * $48;
-    if ($536 > rt.SAFE) return false;
-    if (suma_afp < $536) {
+    const $547 = gratificacion_anual * 100;
+    if ($547 > rt.SAFE) return false;
+    const $548 = $547 * $48;
+    if ($548 > rt.SAFE) return false;
+    if (suma_afp < $548) {
       // CONTRIBUTION_BASE_CAPPED
       $notes.add(6, rt.ratio(base_imponible_afp_salud, 1n));
     }
-    const $537 = gratificacion_anual * 100;
-    if ($537 > rt.SAFE) return false;
-    const $538 = $537 * $48;
-    if ($538 > rt.SAFE) return false;
-    if (suma_afc < $538) {
+    const $549 = gratificacion_anual * 100;
+    if ($549 > rt.SAFE) return false;
+    const $550 = $549 * $48;
+    if ($550 > rt.SAFE) return false;
+    if (suma_afc < $550) {
       // CONTRIBUTION_BASE_CAPPED
       $notes.add(7, rt.ratio(base_imponible_afc, 1n));
     }
-    const $539 = gratificacion_determinada * 100;
-    if ($539 > rt.SAFE) return false;
-    if (gratificacion_anticipada_amount > $539) {
+    const $551 = gratificacion_determinada * 100;
+    if ($551 > rt.SAFE) return false;
+    if (gratificacion_anticipada_amount > $551) {
       // GRATIFICACION_ADVANCES_EXCEED
       $notes.add(8, rt.ratio(gratificacion_anticipada_amount, 100n), rt.ratio(gratificacion_determinada, 1n));
     }
@@ -553,8 +554,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 
 const law: rt.PackedLaw = { file: $file, packed: $packed_file,
   parameters: [UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows, tasa_capitalizacion$rows,
-    tasa_expectativa_vida$rows, tasa_rentabilidad$rows, tasa_seguro_social$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows,
-    sanna$rows, participacion$rows, capital_exento$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows],
+    tasa_expectativa_vida$rows, tasa_rentabilidad$rows, sis_adentro$rows, tasa_seguro_social$rows, tasa_salud$rows, ley_16744_basica$rows,
+    adicional_maxima$rows, sanna$rows, participacion$rows, capital_exento$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows],
   tables: [tabla_impuesto_unico, afc_trabajador, afc_del_empleador, tasas_afp] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 1n), above: null }] }, parameters: $parameters,

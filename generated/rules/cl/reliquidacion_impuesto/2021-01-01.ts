@@ -1,17 +1,17 @@
 // CL.reliquidacion_impuesto 2021.1: Reliquidación de rentas de varios meses
 // Emitted from rules/cl/reliquidacion_impuesto/2021-01-01.pay by payroll compile. Do not edit.
-// file    sha256:21140e954783e83da1ca9b9eff6d3ad475750dece8d4dba379d0717ed33deb6e
-// meaning sha256:d04d12d97c81a2519de92b71bf693f71483efdb84bfcebfc79588e12e8186f89
+// file    sha256:0cf70fb8942a0c3e41158fd92080a5a16600417671da989728b075090ca1022e
+// meaning sha256:443de3e190427490f2221fb193bbbb4a6214d3c0a0dab5be094750fa62380484
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UF$rows, UTM$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows,
-  tasa_capitalizacion$rows, tasa_expectativa_vida$rows, tasa_rentabilidad$rows, tasa_seguro_social$rows,
-  tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows, tabla_impuesto_unico, afc_trabajador,
-  afc_del_empleador, tasas_afp, $sources, $provenance, $inputs, $steps } from './2021-01-01.law.ts';
+  tasa_capitalizacion$rows, tasa_expectativa_vida$rows, tasa_rentabilidad$rows, sis_adentro$rows,
+  tasa_seguro_social$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows,
+  tabla_impuesto_unico, afc_trabajador, afc_del_empleador, tasas_afp, $sources, $provenance, $inputs, $steps } from './2021-01-01.law.ts';
 import { $layout, $packed, $packed_file } from './2021-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/cl/reliquidacion_impuesto/2021-01-01.pay',
-    fingerprint: 'sha256:21140e954783e83da1ca9b9eff6d3ad475750dece8d4dba379d0717ed33deb6e',
-    meaning: 'sha256:d04d12d97c81a2519de92b71bf693f71483efdb84bfcebfc79588e12e8186f89', country: 'CL', scheme: 'reliquidacion_impuesto',
+    fingerprint: 'sha256:0cf70fb8942a0c3e41158fd92080a5a16600417671da989728b075090ca1022e',
+    meaning: 'sha256:443de3e190427490f2221fb193bbbb4a6214d3c0a0dab5be094750fa62380484', country: 'CL', scheme: 'reliquidacion_impuesto',
     label: 'Reliquidación de rentas de varios meses', version: '2021.1', currency: 'CLP', validFrom: '2021-01-01', validUntil: '2026-12-31',
     periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
     laws: ['Ley sobre Impuesto a la Renta arts. 45 y 46; D.L. 3.500; Ley 19.728; Ley 16.744; Ley 21.735'],
@@ -45,6 +45,7 @@ const $elsewhere = rt.byDate(($at) => ({
   tasa_sis: rt.scaledWorth($at, 10000n, tasa_sis$rows),
   tasa_capitalizacion: rt.scaledWorth($at, 1000n, tasa_capitalizacion$rows),
   tasa_expectativa_vida: rt.scaledWorth($at, 1000n, tasa_expectativa_vida$rows),
+  sis_adentro: rt.scaledWorth($at, 1n, sis_adentro$rows),
   tasa_rentabilidad: rt.scaledWorth($at, 1000n, tasa_rentabilidad$rows),
 }));
 
@@ -375,94 +376,55 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   for (let $i = 0; $i < 12; $i += 1) {
     // Aporte a la cuenta individual 1 … 12
   }
-  // Compensación por expectativa de vida 1
-  let expectativa_mes_01 = 0;
-  if ($77) {
-    const $403 = $elsewhere(mes$01_12[0]!);
-    if ($403 === null) return false;
-    $s[373] = $403.tasa_expectativa_vida;
-    const $405 = mes$01_12[0]! >= '2026-08-01';
-    $s[374] = $405 ? 1 : 0;
-    let $406: number;
-    if ($405) {
-      const $404 = $elsewhere(mes$01_12[0]!);
-      if ($404 === null) return false;
-      $s[375] = $404.tasa_sis;
-      $406 = $f.tasa_seguro_social * 250 - $404.tasa_sis;
-    } else {
-      $406 = 0;
-    }
-    expectativa_mes_01 = $s[376] = parte_afp_01 * ($403.tasa_expectativa_vida * 10 + $406);
-  }
-  const expectativa_mes$02_12 = [];
-  for (let $i = 0; $i < 11; $i += 1) {
-    // Compensación por expectativa de vida 2 … 12
-    let expectativa_mes$one = 0;
-    if ($82$all[$i]!) {
-      const $408 = $elsewhere(mes$01_12[1 + $i]!);
-      if ($408 === null) return false;
-      $s[377 + 4 * $i] = $408.tasa_expectativa_vida;
-      const $410 = mes$01_12[1 + $i]! >= '2026-08-01';
-      $s[378 + 4 * $i] = $410 ? 1 : 0;
-      let $411: number;
-      if ($410) {
-        const $409 = $elsewhere(mes$01_12[1 + $i]!);
-        if ($409 === null) return false;
-        $s[379 + 4 * $i] = $409.tasa_sis;
-        $411 = $f.tasa_seguro_social * 250 - $409.tasa_sis;
-      } else {
-        $411 = 0;
-      }
-      expectativa_mes$one = $s[380 + 4 * $i] = parte_afp$02_12[$i]! * ($408.tasa_expectativa_vida * 10 + $411);
-    }
-    expectativa_mes$02_12.push(expectativa_mes$one);
+  for (let $i = 0; $i < 12; $i += 1) {
+    // Compensación por expectativa de vida 1 … 12
   }
   for (let $i = 0; $i < 12; $i += 1) {
     // Cotización con rentabilidad protegida 1 … 12
   }
   // Seguro de invalidez y sobrevivencia
-  const $487 = $s[446] = sis_mes_01 + rt.sumOf(sis_mes$02_12);
-  const $488 = rt.wholeOf($487, 1000000 * $27, 'half_up');
-  if (Number.isNaN($488)) return false;
-  const sis = $s[445] = $488;
-  // Aporte empleador a cuenta individual
-  $s[448] = 0;
-  const $490 = rt.wholeOf(0, 100000 * $27, 'half_up');
-  if (Number.isNaN($490)) return false;
-  const capitalizacion_individual_empleador = $s[447] = $490;
-  // Seguro Social: compensación por expectativa de vida
-  const $491 = $s[450] = expectativa_mes_01 + rt.sumOf(expectativa_mes$02_12);
-  const $492 = rt.wholeOf($491, 1000000 * $27, 'half_up');
-  if (Number.isNaN($492)) return false;
-  const expectativa_vida = $s[449] = $492;
-  // Cotización con rentabilidad protegida
-  $s[452] = 0;
-  const $494 = rt.wholeOf(0, 100000 * $27, 'half_up');
-  if (Number.isNaN($494)) return false;
-  const rentabilidad_protegida = $s[451] = $494;
-  // Seguro de cesantía empleador
-  const $495 = $s[453] = rt.rowOfWord($f.afc_del_empleador$rows1, contrato);
-  if ($495 < 0) return false;
-  const $496 = $f.afc_del_empleador$rows1.value[$495]!;
-  const $497 = $s[455] = suma_afc * $496;
-  const $498 = rt.wholeOf($497, 50000 * $27, 'half_up');
-  if (Number.isNaN($498)) return false;
-  const afc_empleador = $s[454] = $498;
-  // Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03%
-  const $499 = $s[457] = suma_afp * ($f.ley_16744_basica * 1000 + risk_class_rate + $f.sanna * 100);
-  if ($499 > rt.SAFE) return false;
-  const $500 = rt.wholeOf($499, 100000000 * $27, 'half_up');
+  const $499 = $s[458] = sis_mes_01 + rt.sumOf(sis_mes$02_12);
+  const $500 = rt.wholeOf($499, 1000000 * $27, 'half_up');
   if (Number.isNaN($500)) return false;
-  const mutual_ley_16744 = $s[456] = $500;
+  const sis = $s[457] = $500;
+  // Aporte empleador a cuenta individual
+  $s[460] = 0;
+  const $502 = rt.wholeOf(0, 100000 * $27, 'half_up');
+  if (Number.isNaN($502)) return false;
+  const capitalizacion_individual_empleador = $s[459] = $502;
+  // Seguro Social: compensación por expectativa de vida
+  $s[462] = 0;
+  const $504 = rt.wholeOf(0, 1000000 * $27, 'half_up');
+  if (Number.isNaN($504)) return false;
+  const expectativa_vida = $s[461] = $504;
+  // Cotización con rentabilidad protegida
+  $s[464] = 0;
+  const $506 = rt.wholeOf(0, 100000 * $27, 'half_up');
+  if (Number.isNaN($506)) return false;
+  const rentabilidad_protegida = $s[463] = $506;
+  // Seguro de cesantía empleador
+  const $507 = $s[465] = rt.rowOfWord($f.afc_del_empleador$rows1, contrato);
+  if ($507 < 0) return false;
+  const $508 = $f.afc_del_empleador$rows1.value[$507]!;
+  const $509 = $s[467] = suma_afc * $508;
+  const $510 = rt.wholeOf($509, 50000 * $27, 'half_up');
+  if (Number.isNaN($510)) return false;
+  const afc_empleador = $s[466] = $510;
+  // Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03%
+  const $511 = $s[469] = suma_afp * ($f.ley_16744_basica * 1000 + risk_class_rate + $f.sanna * 100);
+  if ($511 > rt.SAFE) return false;
+  const $512 = rt.wholeOf($511, 100000000 * $27, 'half_up');
+  if (Number.isNaN($512)) return false;
+  const mutual_ley_16744 = $s[468] = $512;
   // Total aportes del empleador
-  const total_aportes_empleador = $s[458] = sis +
+  const total_aportes_empleador = $s[470] = sis +
     capitalizacion_individual_empleador +
     expectativa_vida +
     rentabilidad_protegida +
     afc_empleador +
     mutual_ley_16744;
   // Costo empresa
-  $s[459] = total_haberes + total_aportes_empleador;
+  $s[471] = total_haberes + total_aportes_empleador;
   if (ultimo_mes > $row.period.end) return false;
   if (rt.dayOf(primer_mes_devengo) !== 1) return false;
   if (meses_devengo === 0) return false;
@@ -475,23 +437,23 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // FLAG_CONFLICT
       $notes.add(4);
     }
-    let $504: boolean = cotizable;
-    if ($504) {
-      const $503 = renta_accesoria * 100 * $27;
-      if ($503 > rt.SAFE) return false;
-      $504 = suma_afp < $503;
+    let $516: boolean = cotizable;
+    if ($516) {
+      const $515 = renta_accesoria * 100 * $27;
+      if ($515 > rt.SAFE) return false;
+      $516 = suma_afp < $515;
     }
-    if ($504) {
+    if ($516) {
       // CONTRIBUTION_BASE_CAPPED
       $notes.add(5, rt.ratio(base_imponible_afp_salud, 1n));
     }
-    let $506: boolean = cotizable;
-    if ($506) {
-      const $505 = renta_accesoria * 100 * $27;
-      if ($505 > rt.SAFE) return false;
-      $506 = suma_afc < $505;
+    let $518: boolean = cotizable;
+    if ($518) {
+      const $517 = renta_accesoria * 100 * $27;
+      if ($517 > rt.SAFE) return false;
+      $518 = suma_afc < $517;
     }
-    if ($506) {
+    if ($518) {
       // CONTRIBUTION_BASE_CAPPED
       $notes.add(6, rt.ratio(base_imponible_afc, 1n));
     }
@@ -510,12 +472,40 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       $notes.add(19);
     }
     for (let $i = 0; $i < 11; $i += 1) {
-      if ($82$all[10 - $i]! && mes$01_12[11 - $i]! >= '2026-11-01') {
+      let $522: boolean = $82$all[10 - $i]!;
+      if (!$522) {
+        let $521: boolean = false;
+        if ($521) {
+          let $520: boolean = cotizable;
+          if ($520) {
+            const $519 = $elsewhere(mes$01_12[11 - $i]!);
+            if ($519 === null) return false;
+            $520 = $519.sis_adentro === 1;
+          }
+          $521 = $520;
+        }
+        $522 = $521;
+      }
+      if ($522 && mes$01_12[11 - $i]! >= '2026-11-01') {
         // PARAM_CARRIED_FORWARD
         $notes.add(32 + $i);
       }
     }
-    if ($77 && mes$01_12[0]! >= '2026-11-01') {
+    let $566: boolean = $77;
+    if (!$566) {
+      let $565: boolean = false;
+      if ($565) {
+        let $564: boolean = cotizable;
+        if ($564) {
+          const $563 = $elsewhere(mes$01_12[0]!);
+          if ($563 === null) return false;
+          $564 = $563.sis_adentro === 1;
+        }
+        $565 = $564;
+      }
+      $566 = $565;
+    }
+    if ($566 && mes$01_12[0]! >= '2026-11-01') {
       // PARAM_CARRIED_FORWARD
       $notes.add(43);
     }
@@ -587,29 +577,651 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // PARAM_UNVERIFIED
       $notes.add(139);
     }
-    for (let $i = 0; $i < 11; $i += 1) {
-      if ($82$all[10 - $i]! && mes$01_12[11 - $i]! >= '2020-10-01' && mes$01_12[11 - $i]! < '2021-04-01') {
-        // PARAM_UNVERIFIED
-        $notes.add(140 + 3 * $i);
+    let $570: boolean = $82$all[10]!;
+    if (!$570) {
+      let $569: boolean = false;
+      if ($569) {
+        let $568: boolean = cotizable;
+        if ($568) {
+          const $567 = $elsewhere(mes$01_12[11]!);
+          if ($567 === null) return false;
+          $568 = $567.sis_adentro === 1;
+        }
+        $569 = $568;
       }
-      if ($82$all[10 - $i]! && mes$01_12[11 - $i]! >= '2022-01-01' && mes$01_12[11 - $i]! < '2022-07-01') {
-        // PARAM_UNVERIFIED
-        $notes.add(141 + 3 * $i);
-      }
-      if ($82$all[10 - $i]! && mes$01_12[11 - $i]! >= '2026-07-01' && mes$01_12[11 - $i]! < '2026-08-01') {
-        // PARAM_UNVERIFIED
-        $notes.add(142 + 3 * $i);
-      }
+      $570 = $569;
     }
-    if ($77 && mes$01_12[0]! >= '2020-10-01' && mes$01_12[0]! < '2021-04-01') {
+    if ($570 && mes$01_12[11]! >= '2020-10-01' && mes$01_12[11]! < '2021-04-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(140);
+    }
+    let $574: boolean = $82$all[10]!;
+    if (!$574) {
+      let $573: boolean = false;
+      if ($573) {
+        let $572: boolean = cotizable;
+        if ($572) {
+          const $571 = $elsewhere(mes$01_12[11]!);
+          if ($571 === null) return false;
+          $572 = $571.sis_adentro === 1;
+        }
+        $573 = $572;
+      }
+      $574 = $573;
+    }
+    if ($574 && mes$01_12[11]! >= '2022-01-01' && mes$01_12[11]! < '2022-07-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(141);
+    }
+    let $578: boolean = $82$all[10]!;
+    if (!$578) {
+      let $577: boolean = false;
+      if ($577) {
+        let $576: boolean = cotizable;
+        if ($576) {
+          const $575 = $elsewhere(mes$01_12[11]!);
+          if ($575 === null) return false;
+          $576 = $575.sis_adentro === 1;
+        }
+        $577 = $576;
+      }
+      $578 = $577;
+    }
+    if ($578 && mes$01_12[11]! >= '2026-07-01' && mes$01_12[11]! < '2026-08-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(142);
+    }
+    let $582: boolean = $82$all[9]!;
+    if (!$582) {
+      let $581: boolean = false;
+      if ($581) {
+        let $580: boolean = cotizable;
+        if ($580) {
+          const $579 = $elsewhere(mes$01_12[10]!);
+          if ($579 === null) return false;
+          $580 = $579.sis_adentro === 1;
+        }
+        $581 = $580;
+      }
+      $582 = $581;
+    }
+    if ($582 && mes$01_12[10]! >= '2020-10-01' && mes$01_12[10]! < '2021-04-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(143);
+    }
+    let $586: boolean = $82$all[9]!;
+    if (!$586) {
+      let $585: boolean = false;
+      if ($585) {
+        let $584: boolean = cotizable;
+        if ($584) {
+          const $583 = $elsewhere(mes$01_12[10]!);
+          if ($583 === null) return false;
+          $584 = $583.sis_adentro === 1;
+        }
+        $585 = $584;
+      }
+      $586 = $585;
+    }
+    if ($586 && mes$01_12[10]! >= '2022-01-01' && mes$01_12[10]! < '2022-07-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(144);
+    }
+    let $590: boolean = $82$all[9]!;
+    if (!$590) {
+      let $589: boolean = false;
+      if ($589) {
+        let $588: boolean = cotizable;
+        if ($588) {
+          const $587 = $elsewhere(mes$01_12[10]!);
+          if ($587 === null) return false;
+          $588 = $587.sis_adentro === 1;
+        }
+        $589 = $588;
+      }
+      $590 = $589;
+    }
+    if ($590 && mes$01_12[10]! >= '2026-07-01' && mes$01_12[10]! < '2026-08-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(145);
+    }
+    let $594: boolean = $82$all[8]!;
+    if (!$594) {
+      let $593: boolean = false;
+      if ($593) {
+        let $592: boolean = cotizable;
+        if ($592) {
+          const $591 = $elsewhere(mes$01_12[9]!);
+          if ($591 === null) return false;
+          $592 = $591.sis_adentro === 1;
+        }
+        $593 = $592;
+      }
+      $594 = $593;
+    }
+    if ($594 && mes$01_12[9]! >= '2020-10-01' && mes$01_12[9]! < '2021-04-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(146);
+    }
+    let $598: boolean = $82$all[8]!;
+    if (!$598) {
+      let $597: boolean = false;
+      if ($597) {
+        let $596: boolean = cotizable;
+        if ($596) {
+          const $595 = $elsewhere(mes$01_12[9]!);
+          if ($595 === null) return false;
+          $596 = $595.sis_adentro === 1;
+        }
+        $597 = $596;
+      }
+      $598 = $597;
+    }
+    if ($598 && mes$01_12[9]! >= '2022-01-01' && mes$01_12[9]! < '2022-07-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(147);
+    }
+    let $602: boolean = $82$all[8]!;
+    if (!$602) {
+      let $601: boolean = false;
+      if ($601) {
+        let $600: boolean = cotizable;
+        if ($600) {
+          const $599 = $elsewhere(mes$01_12[9]!);
+          if ($599 === null) return false;
+          $600 = $599.sis_adentro === 1;
+        }
+        $601 = $600;
+      }
+      $602 = $601;
+    }
+    if ($602 && mes$01_12[9]! >= '2026-07-01' && mes$01_12[9]! < '2026-08-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(148);
+    }
+    let $606: boolean = $82$all[7]!;
+    if (!$606) {
+      let $605: boolean = false;
+      if ($605) {
+        let $604: boolean = cotizable;
+        if ($604) {
+          const $603 = $elsewhere(mes$01_12[8]!);
+          if ($603 === null) return false;
+          $604 = $603.sis_adentro === 1;
+        }
+        $605 = $604;
+      }
+      $606 = $605;
+    }
+    if ($606 && mes$01_12[8]! >= '2020-10-01' && mes$01_12[8]! < '2021-04-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(149);
+    }
+    let $610: boolean = $82$all[7]!;
+    if (!$610) {
+      let $609: boolean = false;
+      if ($609) {
+        let $608: boolean = cotizable;
+        if ($608) {
+          const $607 = $elsewhere(mes$01_12[8]!);
+          if ($607 === null) return false;
+          $608 = $607.sis_adentro === 1;
+        }
+        $609 = $608;
+      }
+      $610 = $609;
+    }
+    if ($610 && mes$01_12[8]! >= '2022-01-01' && mes$01_12[8]! < '2022-07-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(150);
+    }
+    let $614: boolean = $82$all[7]!;
+    if (!$614) {
+      let $613: boolean = false;
+      if ($613) {
+        let $612: boolean = cotizable;
+        if ($612) {
+          const $611 = $elsewhere(mes$01_12[8]!);
+          if ($611 === null) return false;
+          $612 = $611.sis_adentro === 1;
+        }
+        $613 = $612;
+      }
+      $614 = $613;
+    }
+    if ($614 && mes$01_12[8]! >= '2026-07-01' && mes$01_12[8]! < '2026-08-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(151);
+    }
+    let $618: boolean = $82$all[6]!;
+    if (!$618) {
+      let $617: boolean = false;
+      if ($617) {
+        let $616: boolean = cotizable;
+        if ($616) {
+          const $615 = $elsewhere(mes$01_12[7]!);
+          if ($615 === null) return false;
+          $616 = $615.sis_adentro === 1;
+        }
+        $617 = $616;
+      }
+      $618 = $617;
+    }
+    if ($618 && mes$01_12[7]! >= '2020-10-01' && mes$01_12[7]! < '2021-04-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(152);
+    }
+    let $622: boolean = $82$all[6]!;
+    if (!$622) {
+      let $621: boolean = false;
+      if ($621) {
+        let $620: boolean = cotizable;
+        if ($620) {
+          const $619 = $elsewhere(mes$01_12[7]!);
+          if ($619 === null) return false;
+          $620 = $619.sis_adentro === 1;
+        }
+        $621 = $620;
+      }
+      $622 = $621;
+    }
+    if ($622 && mes$01_12[7]! >= '2022-01-01' && mes$01_12[7]! < '2022-07-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(153);
+    }
+    let $626: boolean = $82$all[6]!;
+    if (!$626) {
+      let $625: boolean = false;
+      if ($625) {
+        let $624: boolean = cotizable;
+        if ($624) {
+          const $623 = $elsewhere(mes$01_12[7]!);
+          if ($623 === null) return false;
+          $624 = $623.sis_adentro === 1;
+        }
+        $625 = $624;
+      }
+      $626 = $625;
+    }
+    if ($626 && mes$01_12[7]! >= '2026-07-01' && mes$01_12[7]! < '2026-08-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(154);
+    }
+    let $630: boolean = $82$all[5]!;
+    if (!$630) {
+      let $629: boolean = false;
+      if ($629) {
+        let $628: boolean = cotizable;
+        if ($628) {
+          const $627 = $elsewhere(mes$01_12[6]!);
+          if ($627 === null) return false;
+          $628 = $627.sis_adentro === 1;
+        }
+        $629 = $628;
+      }
+      $630 = $629;
+    }
+    if ($630 && mes$01_12[6]! >= '2020-10-01' && mes$01_12[6]! < '2021-04-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(155);
+    }
+    let $634: boolean = $82$all[5]!;
+    if (!$634) {
+      let $633: boolean = false;
+      if ($633) {
+        let $632: boolean = cotizable;
+        if ($632) {
+          const $631 = $elsewhere(mes$01_12[6]!);
+          if ($631 === null) return false;
+          $632 = $631.sis_adentro === 1;
+        }
+        $633 = $632;
+      }
+      $634 = $633;
+    }
+    if ($634 && mes$01_12[6]! >= '2022-01-01' && mes$01_12[6]! < '2022-07-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(156);
+    }
+    let $638: boolean = $82$all[5]!;
+    if (!$638) {
+      let $637: boolean = false;
+      if ($637) {
+        let $636: boolean = cotizable;
+        if ($636) {
+          const $635 = $elsewhere(mes$01_12[6]!);
+          if ($635 === null) return false;
+          $636 = $635.sis_adentro === 1;
+        }
+        $637 = $636;
+      }
+      $638 = $637;
+    }
+    if ($638 && mes$01_12[6]! >= '2026-07-01' && mes$01_12[6]! < '2026-08-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(157);
+    }
+    let $642: boolean = $82$all[4]!;
+    if (!$642) {
+      let $641: boolean = false;
+      if ($641) {
+        let $640: boolean = cotizable;
+        if ($640) {
+          const $639 = $elsewhere(mes$01_12[5]!);
+          if ($639 === null) return false;
+          $640 = $639.sis_adentro === 1;
+        }
+        $641 = $640;
+      }
+      $642 = $641;
+    }
+    if ($642 && mes$01_12[5]! >= '2020-10-01' && mes$01_12[5]! < '2021-04-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(158);
+    }
+    let $646: boolean = $82$all[4]!;
+    if (!$646) {
+      let $645: boolean = false;
+      if ($645) {
+        let $644: boolean = cotizable;
+        if ($644) {
+          const $643 = $elsewhere(mes$01_12[5]!);
+          if ($643 === null) return false;
+          $644 = $643.sis_adentro === 1;
+        }
+        $645 = $644;
+      }
+      $646 = $645;
+    }
+    if ($646 && mes$01_12[5]! >= '2022-01-01' && mes$01_12[5]! < '2022-07-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(159);
+    }
+    let $650: boolean = $82$all[4]!;
+    if (!$650) {
+      let $649: boolean = false;
+      if ($649) {
+        let $648: boolean = cotizable;
+        if ($648) {
+          const $647 = $elsewhere(mes$01_12[5]!);
+          if ($647 === null) return false;
+          $648 = $647.sis_adentro === 1;
+        }
+        $649 = $648;
+      }
+      $650 = $649;
+    }
+    if ($650 && mes$01_12[5]! >= '2026-07-01' && mes$01_12[5]! < '2026-08-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(160);
+    }
+    let $654: boolean = $82$all[3]!;
+    if (!$654) {
+      let $653: boolean = false;
+      if ($653) {
+        let $652: boolean = cotizable;
+        if ($652) {
+          const $651 = $elsewhere(mes$01_12[4]!);
+          if ($651 === null) return false;
+          $652 = $651.sis_adentro === 1;
+        }
+        $653 = $652;
+      }
+      $654 = $653;
+    }
+    if ($654 && mes$01_12[4]! >= '2020-10-01' && mes$01_12[4]! < '2021-04-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(161);
+    }
+    let $658: boolean = $82$all[3]!;
+    if (!$658) {
+      let $657: boolean = false;
+      if ($657) {
+        let $656: boolean = cotizable;
+        if ($656) {
+          const $655 = $elsewhere(mes$01_12[4]!);
+          if ($655 === null) return false;
+          $656 = $655.sis_adentro === 1;
+        }
+        $657 = $656;
+      }
+      $658 = $657;
+    }
+    if ($658 && mes$01_12[4]! >= '2022-01-01' && mes$01_12[4]! < '2022-07-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(162);
+    }
+    let $662: boolean = $82$all[3]!;
+    if (!$662) {
+      let $661: boolean = false;
+      if ($661) {
+        let $660: boolean = cotizable;
+        if ($660) {
+          const $659 = $elsewhere(mes$01_12[4]!);
+          if ($659 === null) return false;
+          $660 = $659.sis_adentro === 1;
+        }
+        $661 = $660;
+      }
+      $662 = $661;
+    }
+    if ($662 && mes$01_12[4]! >= '2026-07-01' && mes$01_12[4]! < '2026-08-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(163);
+    }
+    let $666: boolean = $82$all[2]!;
+    if (!$666) {
+      let $665: boolean = false;
+      if ($665) {
+        let $664: boolean = cotizable;
+        if ($664) {
+          const $663 = $elsewhere(mes$01_12[3]!);
+          if ($663 === null) return false;
+          $664 = $663.sis_adentro === 1;
+        }
+        $665 = $664;
+      }
+      $666 = $665;
+    }
+    if ($666 && mes$01_12[3]! >= '2020-10-01' && mes$01_12[3]! < '2021-04-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(164);
+    }
+    let $670: boolean = $82$all[2]!;
+    if (!$670) {
+      let $669: boolean = false;
+      if ($669) {
+        let $668: boolean = cotizable;
+        if ($668) {
+          const $667 = $elsewhere(mes$01_12[3]!);
+          if ($667 === null) return false;
+          $668 = $667.sis_adentro === 1;
+        }
+        $669 = $668;
+      }
+      $670 = $669;
+    }
+    if ($670 && mes$01_12[3]! >= '2022-01-01' && mes$01_12[3]! < '2022-07-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(165);
+    }
+    let $674: boolean = $82$all[2]!;
+    if (!$674) {
+      let $673: boolean = false;
+      if ($673) {
+        let $672: boolean = cotizable;
+        if ($672) {
+          const $671 = $elsewhere(mes$01_12[3]!);
+          if ($671 === null) return false;
+          $672 = $671.sis_adentro === 1;
+        }
+        $673 = $672;
+      }
+      $674 = $673;
+    }
+    if ($674 && mes$01_12[3]! >= '2026-07-01' && mes$01_12[3]! < '2026-08-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(166);
+    }
+    let $678: boolean = $82$all[1]!;
+    if (!$678) {
+      let $677: boolean = false;
+      if ($677) {
+        let $676: boolean = cotizable;
+        if ($676) {
+          const $675 = $elsewhere(mes$01_12[2]!);
+          if ($675 === null) return false;
+          $676 = $675.sis_adentro === 1;
+        }
+        $677 = $676;
+      }
+      $678 = $677;
+    }
+    if ($678 && mes$01_12[2]! >= '2020-10-01' && mes$01_12[2]! < '2021-04-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(167);
+    }
+    let $682: boolean = $82$all[1]!;
+    if (!$682) {
+      let $681: boolean = false;
+      if ($681) {
+        let $680: boolean = cotizable;
+        if ($680) {
+          const $679 = $elsewhere(mes$01_12[2]!);
+          if ($679 === null) return false;
+          $680 = $679.sis_adentro === 1;
+        }
+        $681 = $680;
+      }
+      $682 = $681;
+    }
+    if ($682 && mes$01_12[2]! >= '2022-01-01' && mes$01_12[2]! < '2022-07-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(168);
+    }
+    let $686: boolean = $82$all[1]!;
+    if (!$686) {
+      let $685: boolean = false;
+      if ($685) {
+        let $684: boolean = cotizable;
+        if ($684) {
+          const $683 = $elsewhere(mes$01_12[2]!);
+          if ($683 === null) return false;
+          $684 = $683.sis_adentro === 1;
+        }
+        $685 = $684;
+      }
+      $686 = $685;
+    }
+    if ($686 && mes$01_12[2]! >= '2026-07-01' && mes$01_12[2]! < '2026-08-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(169);
+    }
+    let $690: boolean = $82$all[0]!;
+    if (!$690) {
+      let $689: boolean = false;
+      if ($689) {
+        let $688: boolean = cotizable;
+        if ($688) {
+          const $687 = $elsewhere(mes$01_12[1]!);
+          if ($687 === null) return false;
+          $688 = $687.sis_adentro === 1;
+        }
+        $689 = $688;
+      }
+      $690 = $689;
+    }
+    if ($690 && mes$01_12[1]! >= '2020-10-01' && mes$01_12[1]! < '2021-04-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(170);
+    }
+    let $694: boolean = $82$all[0]!;
+    if (!$694) {
+      let $693: boolean = false;
+      if ($693) {
+        let $692: boolean = cotizable;
+        if ($692) {
+          const $691 = $elsewhere(mes$01_12[1]!);
+          if ($691 === null) return false;
+          $692 = $691.sis_adentro === 1;
+        }
+        $693 = $692;
+      }
+      $694 = $693;
+    }
+    if ($694 && mes$01_12[1]! >= '2022-01-01' && mes$01_12[1]! < '2022-07-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(171);
+    }
+    let $698: boolean = $82$all[0]!;
+    if (!$698) {
+      let $697: boolean = false;
+      if ($697) {
+        let $696: boolean = cotizable;
+        if ($696) {
+          const $695 = $elsewhere(mes$01_12[1]!);
+          if ($695 === null) return false;
+          $696 = $695.sis_adentro === 1;
+        }
+        $697 = $696;
+      }
+      $698 = $697;
+    }
+    if ($698 && mes$01_12[1]! >= '2026-07-01' && mes$01_12[1]! < '2026-08-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(172);
+    }
+    let $702: boolean = $77;
+    if (!$702) {
+      let $701: boolean = false;
+      if ($701) {
+        let $700: boolean = cotizable;
+        if ($700) {
+          const $699 = $elsewhere(mes$01_12[0]!);
+          if ($699 === null) return false;
+          $700 = $699.sis_adentro === 1;
+        }
+        $701 = $700;
+      }
+      $702 = $701;
+    }
+    if ($702 && mes$01_12[0]! >= '2020-10-01' && mes$01_12[0]! < '2021-04-01') {
       // PARAM_UNVERIFIED
       $notes.add(173);
     }
-    if ($77 && mes$01_12[0]! >= '2022-01-01' && mes$01_12[0]! < '2022-07-01') {
+    let $706: boolean = $77;
+    if (!$706) {
+      let $705: boolean = false;
+      if ($705) {
+        let $704: boolean = cotizable;
+        if ($704) {
+          const $703 = $elsewhere(mes$01_12[0]!);
+          if ($703 === null) return false;
+          $704 = $703.sis_adentro === 1;
+        }
+        $705 = $704;
+      }
+      $706 = $705;
+    }
+    if ($706 && mes$01_12[0]! >= '2022-01-01' && mes$01_12[0]! < '2022-07-01') {
       // PARAM_UNVERIFIED
       $notes.add(174);
     }
-    if ($77 && mes$01_12[0]! >= '2026-07-01' && mes$01_12[0]! < '2026-08-01') {
+    let $710: boolean = $77;
+    if (!$710) {
+      let $709: boolean = false;
+      if ($709) {
+        let $708: boolean = cotizable;
+        if ($708) {
+          const $707 = $elsewhere(mes$01_12[0]!);
+          if ($707 === null) return false;
+          $708 = $707.sis_adentro === 1;
+        }
+        $709 = $708;
+      }
+      $710 = $709;
+    }
+    if ($710 && mes$01_12[0]! >= '2026-07-01' && mes$01_12[0]! < '2026-08-01') {
       // PARAM_UNVERIFIED
       $notes.add(175);
     }
@@ -619,8 +1231,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 
 const law: rt.PackedLaw = { file: $file, packed: $packed_file,
   parameters: [UF$rows, UTM$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows, tasa_capitalizacion$rows, tasa_expectativa_vida$rows,
-    tasa_rentabilidad$rows, tasa_seguro_social$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows],
-  tables: [tabla_impuesto_unico, afc_trabajador, afc_del_empleador, tasas_afp] };
+    tasa_rentabilidad$rows, sis_adentro$rows, tasa_seguro_social$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows,
+    sanna$rows], tables: [tabla_impuesto_unico, afc_trabajador, afc_del_empleador, tasas_afp] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 1n), above: null }] }, parameters: $parameters,
   elsewhere: $elsewhere, compute: compute };

@@ -37,7 +37,11 @@ function baseCases({ parameters }: Facts, { contribution }: Liquidation): Cases 
 function isExonerationLost(facts: Facts, { payslip, pay }: Liquidation): boolean {
   const { ingreso_salarial = ZERO, base_parafiscales = ZERO } = payslip.bases;
   const wouldBe = isExonerated(facts, ingreso_salarial);
-  return wouldBe && !isExonerated(facts, payOfWholeMonth(facts, pay.perceptions)) && compare(base_parafiscales, ZERO) > 0;
+  return (
+    wouldBe &&
+    !isExonerated(facts, payOfWholeMonth(facts, pay.perceptions)) &&
+    compare(base_parafiscales, ZERO) > 0
+  );
 }
 
 export function warningsOfLiquidation(
