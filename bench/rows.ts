@@ -18,6 +18,7 @@ import { dictionariesFor } from '../server/payroll/synthetic-payslip.ts';
 import type { NewCalculation, Tenant } from '../server/store/calculations.ts';
 import { insertCalculations } from '../server/store/insert-calculations.ts';
 import { openDatabase } from '../server/store/open-database.ts';
+import { WRITING } from '../server/store/sqlite.ts';
 import { createDatabase, PostgresServer } from '../test/postgres/postgres-server.ts';
 import { prepareDatabase } from './prepared-database.ts';
 
@@ -92,9 +93,8 @@ function postgres(url: string): Engine {
     sizes: async (db) => {
       await db.raw('VACUUM calculations');
       const { rows } = await db.raw(`
-        SELECT 'calculations' AS name, sum(pg_table_size(relid)) AS bytes FROM pg_partition_tree('calculations')
-        UNION ALL SELECT indexrelid::regclass::text,
-          (SELECT sum(pg_relation_size(relid)) FROM pg_partition_tree(indexrelid) WHERE isleaf)
+        SELECT 'calculations' AS name, pg_table_size('calculations') AS bytes
+        UNION ALL SELECT indexrelid::regclass::text, pg_relation_size(indexrelid)
         FROM pg_index WHERE indrelid = 'calculations'::regclass ORDER BY bytes DESC`);
       return rows;
     },
@@ -133,7 +133,7 @@ function openWithoutCheckpoints(file: string): {
     min: 1,
     max: 1,
     afterCreate: (connection: { exec(sql: string, done: () => void): void }, done: () => void) =>
-      connection.exec('PRAGMA foreign_keys = ON; PRAGMA wal_autocheckpoint = 0;', done),
+      connection.exec(`${WRITING} PRAGMA wal_autocheckpoint = 0;`, done),
   };
   const writer = knex({ client: 'sqlite3', connection: { filename: file }, useNullAsDefault: true, pool });
   return { writer, close: () => writer.destroy() };

@@ -1,7 +1,9 @@
 import pg from 'pg';
 import sqlite3 from 'sqlite3';
 import type { Tenant } from '../../server/store/calculations.ts';
+import { namedConnection } from '../../server/store/connection-settings.ts';
 import type { DatabaseTarget } from '../../server/store/database-target.ts';
+import { SAY_GENERATION } from '../../server/store/schema/generation.ts';
 import { rule } from '../payslip.ts';
 import type { Payslip } from './payslip-text.ts';
 
@@ -153,6 +155,7 @@ async function openSqlite(file: string): Promise<Transaction> {
     'recursive_triggers = ON',
   ])
     await run(`PRAGMA ${pragma}`);
+  await run(SAY_GENERATION);
   return async (statements) => {
     await run('BEGIN');
     for (const { sql, values } of statements) await run(sql, values);
@@ -161,7 +164,7 @@ async function openSqlite(file: string): Promise<Transaction> {
 }
 
 async function openPostgres(url: string): Promise<Transaction> {
-  const client = new pg.Client({ connectionString: url });
+  const client = new pg.Client(namedConnection(url, 'floor'));
   await client.connect();
   // Queued together: the driver sends the next one when the last is done, without coming back here.
   return async (statements) => {

@@ -4,6 +4,7 @@ import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { type Parsed, parse } from '../../dsl/parse.ts';
 import type { Source } from '../../dsl/text/source.ts';
 import { Report } from '../model/context.ts';
+import { dayAfter } from '../parameters/calendar.ts';
 import { amend } from './amend.ts';
 import { type Law, wholeLaw } from './law.ts';
 import { wordOf } from './names.ts';
@@ -61,9 +62,9 @@ export function amendsOf({ scheme }: PayFile): DateLiteral | null {
   return header?.kind === 'amends' ? header.date : null;
 }
 
-function validFrom(scheme: Scheme): string | null {
+function validity(scheme: Scheme): { readonly from: string; readonly until: string } | null {
   const header = scheme.headers.find(({ kind }) => kind === 'valid');
-  return header?.kind === 'valid' ? header.from.iso : null;
+  return header?.kind === 'valid' ? { from: header.from.iso, until: header.until.iso } : null;
 }
 
 function schemeName({ country, id }: Scheme): string {
@@ -71,7 +72,11 @@ function schemeName({ country, id }: Scheme): string {
 }
 
 /** Says what is wrong between an amendment and the file that it names. */
-function checkParent(own: Scheme, amends: DateLiteral, parent: Source, report: Report): void {
+function checkParent(
+  { scheme: own, amends, parent }: Pick<Amending, 'scheme' | 'amends' | 'parent'>,
+  siblings: Siblings,
+  report: Report,
+): void {
   const { scheme } = parsed(parent).file;
   if (scheme === null) return;
   const file = `${amends.iso}.pay`;
@@ -80,9 +85,18 @@ function checkParent(own: Scheme, amends: DateLiteral, parent: Source, report: R
     report.say(amendments.parentOfAnotherScheme, amends.span, params);
     return;
   }
-  const [begins, ownBegins] = [validFrom(scheme), validFrom(own)];
-  if (begins === null || ownBegins === null || begins < ownBegins) return;
-  report.say(amendments.parentLater, amends.span, { file, from: begins, own: ownBegins });
+  const [held, holds] = [validity(scheme), validity(own)];
+  if (held === null || holds === null) return;
+  if (held.from >= holds.from) {
+    report.say(amendments.parentLater, amends.span, { file, from: held.from, own: holds.from });
+    return;
+  }
+  // Where the two overlap, PAY613 says so of the files.
+  const next = dayAfter(held.until);
+  if (next >= holds.from) return;
+  const between = siblings(next) === null ? null : `${next}.pay`;
+  const params = { file, until: held.until, own: holds.from, next: between };
+  report.say(amendments.parentNotBefore, amends.span, params);
 }
 
 function whole({ source, file, diagnostics, broken }: Link): LawReading {
@@ -177,7 +191,7 @@ function wayUp(
     const parent = siblings(amends.iso);
     const report = new Report(link.source.path);
     if (parent === null) report.say(amendments.parentMissing, amends.span, { file: `${amends.iso}.pay` });
-    else checkParent(scheme, amends, parent, report);
+    else checkParent({ scheme, amends, parent }, siblings, report);
     if (parent === null || report.hasErrors) return { steps, end: lost(link, report) };
     steps.push({ ...link, scheme, amends, parent });
     const circle = steps.findIndex((step) => step.source === parent);

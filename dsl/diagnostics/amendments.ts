@@ -101,4 +101,17 @@ export const amendments = {
     ({ name, date }) => `\`${name}\` was there \`${date}\`, and is stated here without that date`,
     () => 'say the date again; where it has none from now on, repeal the whole and declare it `new`',
   ),
+  parentNotBefore: kind<{ file: string; until: string; own: string; next: string | null }>(
+    'PAY914',
+    'error',
+    'the amended law is not the one before',
+    ({ file, until, own, next }) =>
+      next === null
+        ? `${file} ends on ${until}, and this file begins only on ${own}`
+        : `${file} ends on ${until}, and ${next} comes after it, before this file begins on ${own}`,
+    ({ next }) =>
+      next === null
+        ? 'an amendment begins on the day after the law that it amends ends: write the file that is missing, or mend one of the two `valid` lines'
+        : 'an amendment names the law that holds on the day before it begins, or figures of an older law are paid',
+  ),
 } as const;

@@ -1,6 +1,7 @@
 import type { Manifest } from '../module/manifest.ts';
 import type { Call, RuleWarning } from '../module/outcome.ts';
 import { countedDays } from '../module/period.ts';
+import { historyNotes } from './history-notes.ts';
 import { periodNotes } from './period-notes.ts';
 import { readInputs } from './read-inputs.ts';
 import type { RequestFault } from './request-fault.ts';
@@ -18,5 +19,9 @@ export function readCall(request: SentRequest, manifest: Manifest, referenceDate
   const period = periodOf(request);
   const days = countedDays(manifest.days, period, manifest.proration);
   const call = { inputs, flags, period, referenceDate, days, trace: true };
-  return { kind: 'call', call, notes: [...notes, ...periodNotes(call, manifest)] };
+  return {
+    kind: 'call',
+    call,
+    notes: [...notes, ...periodNotes(call, manifest), ...historyNotes(request, call, manifest)],
+  };
 }

@@ -9,6 +9,8 @@ export interface SentRequest {
   readonly employee: SentEmployee;
   readonly employer?: object;
   readonly overrides?: SentValues;
+  /** There where what is stored of earlier payslips is asked for. */
+  readonly history?: object;
 }
 
 export interface WirePeriod {

@@ -214,15 +214,11 @@ async function databaseTools() {
 
 async function migrateDatabase(io: Output, options: JsonOption): Promise<void> {
   const { migrate, openDatabase } = await databaseTools();
-  const { makePartitions } = await import('../store/make-partitions.ts');
   const { database: target } = readConfig(process.env);
   const database = openDatabase(target);
   try {
     const onWait = () => io.err('Waiting for another process that migrates the database.\n');
     const applied = await migrate(database, { onWait });
-    await makePartitions(database, systemClock()).catch((error: unknown) =>
-      io.err(`Partitions for the time to come could not be made: ${String(error)}\nWorkers try again.\n`),
-    );
     await installJobQueue(database, target);
     const sentence = applied.length === 0 ? 'The schema is up to date.' : `Applied ${applied.join(', ')}.`;
     io.out(options.json === true ? `${JSON.stringify({ applied })}\n` : `${sentence}\n`);

@@ -1,9 +1,9 @@
 import { earliest, latest } from '../../runtime/module/dates.ts';
+import { type Span, windowOf } from '../../runtime/module/history-window.ts';
 import { clampIntoYear } from '../../runtime/module/period.ts';
 import type { Manifest, ModuleHistory } from '../../runtime/module.ts';
 import type { WirePeriod } from '../../runtime/request/sent-request.ts';
 import { PAYSLIP_ITSELF } from '../store/summed-amount.ts';
-import { type Span, windowOf } from './window.ts';
 
 /** Something of earlier payslips that a payslip asks for. */
 export interface Reading extends Span {

@@ -3,7 +3,9 @@ import { fromKnex, PgBoss, type SendOptions } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { JsonObject } from '../json.ts';
+import { namedConnection } from '../store/connection-settings.ts';
 import type { Database } from '../store/database.ts';
+import { guardTables } from '../store/guard-tables.ts';
 import { holdingMigrationLock } from '../store/migration-lock.ts';
 import { clientOf, type JobKind } from './job-queue.ts';
 import { type JobStorage, LONGEST_BACKOFF_S, type TakenJob } from './job-storage.ts';
@@ -42,8 +44,7 @@ const LONGEST_QUERY_MS = 60_000;
 /** Jobs in the tables of pg-boss. Installs them when they are missing; several processes may do so at once. */
 export async function openPostgresJobs(settings: PostgresJobSettings): Promise<JobStorage> {
   const connection = {
-    connectionString: settings.url,
-    application_name: 'payroll-jobs',
+    ...namedConnection(settings.url, 'payroll-jobs'),
     max: CONNECTIONS,
     connectionTimeoutMillis: PATIENCE_MS,
     query_timeout: LONGEST_QUERY_MS,
@@ -68,6 +69,7 @@ export async function openPostgresJobs(settings: PostgresJobSettings): Promise<J
       async () => {
         await boss.start();
         for (const kind of KINDS) await boss.createQueue(kind);
+        await settings.database.writer.transaction((trx) => guardTables(trx));
       },
     );
   } catch (error) {

@@ -1,8 +1,6 @@
 import type { Logger } from 'pino';
 import { type Clock, timestamp } from '../clock.ts';
 import type { Database } from '../store/database.ts';
-import { dropOldJobs } from '../store/drop-partitions.ts';
-import { makePartitions } from '../store/make-partitions.ts';
 import { deleteOldJobs, deleteOldKeys } from '../store/retention.ts';
 import { isPostgres } from '../store/schema/dialect.ts';
 import { deleteFullBuckets } from '../store/shared-buckets.ts';
@@ -10,8 +8,6 @@ import { InterruptibleWait } from './interruptible-wait.ts';
 
 /** Idempotency keys are kept so long after their first use, jobs after their end. */
 const RETENTION_MS = 30 * 24 * 3_600_000;
-/** On PostgreSQL jobs go with the partition of their week; one by one goes what keeps its week from that. */
-const WEEK_MS = 7 * 24 * 3_600_000;
 const EVERY_MS = 3_600_000;
 /** One statement deletes no more, so that nobody waits long for the database. */
 const MOST = 500;
@@ -27,14 +23,14 @@ export interface Swept {
 }
 
 export interface RetentionSettings {
-  readonly database: Pick<Database, 'writer' | 'patient'>;
+  readonly database: Pick<Database, 'writer'>;
   readonly clock: Clock;
   readonly log: Logger;
 }
 
 /**
  * Deletes what is kept for 30 days only, every hour on every worker; several at a time do no harm. It also
- * forgets full buckets of the rate limits, and makes the partitions of the time to come. Nothing else is ever deleted by the service.
+ * forgets full buckets of the rate limits. Nothing else is ever deleted by the service.
  */
 export class RetentionSweep {
   readonly #settings: RetentionSettings;
@@ -64,23 +60,14 @@ export class RetentionSweep {
     } = this.#settings;
     const before = clock() - RETENTION_MS;
     const keys = await this.#repeat(() => deleteOldKeys(writer, before, MOST));
-    const dropped = await dropOldJobs(writer, before);
-    const late = isPostgres(writer) ? before - WEEK_MS : before;
-    const jobs = await this.#repeat(() =>
-      deleteOldJobs(
-        writer,
-        timestamp(() => late),
-        MOST,
-      ),
-    );
+    const jobs = await this.#repeat(() => deleteOldJobs(writer, keptSince(clock), MOST));
     if (isPostgres(writer)) await deleteFullBuckets(writer);
-    return { keys, jobs: jobs + dropped };
+    return { keys, jobs };
   }
 
   async #run(): Promise<void> {
     while (!this.#isStopping) {
       await this.#sweepAndTell();
-      await this.#makePartitions();
       await this.#pause.wait(EVERY_MS);
     }
   }
@@ -93,17 +80,6 @@ export class RetentionSweep {
       if (swept.keys + swept.jobs > 0) log.info(swept, 'deleted what is older than 30 days');
     } catch (error) {
       log.warn({ err: error }, 'old idempotency keys and jobs could not be deleted');
-    }
-  }
-
-  /** Until they are made, the last one takes everything. */
-  async #makePartitions(): Promise<void> {
-    const { database, clock, log } = this.#settings;
-    try {
-      const made = await makePartitions(database, clock());
-      if (made.length > 0) log.info({ partitions: made }, 'made partitions for the time to come');
-    } catch (error) {
-      log.warn({ err: error }, 'partitions for the time to come could not be made');
     }
   }
 

@@ -9,6 +9,7 @@ import { timestamp } from '../clock.ts';
 import type { AnsweredHistory } from '../history/answered-history.ts';
 import { type Fault, ServiceError, validationError } from '../service-error.ts';
 import type { Calculator } from './calculate.ts';
+import type { WarningDetail } from './calculation.ts';
 import type { CalculationRequest } from './calculation-request.ts';
 import { calculatePayslip, type HistoryOf } from './payslip.ts';
 import { type Earlier, historyOf } from './payslip-history.ts';
@@ -31,6 +32,8 @@ interface ScenarioResult {
   readonly salary: { readonly [Name in SalaryField]?: string };
   readonly lines: PayslipLines;
   readonly history: AnsweredHistory | null;
+  /** Of what is the same for all scenarios. */
+  readonly warnings: readonly WarningDetail[];
 }
 
 /** The lines that a scenario is answered with. */
@@ -66,11 +69,12 @@ export async function simulate(
   const { country, scheme, year } = request;
   const head = { id: by.nextId(), status: 'success', is_simulation: true, country, scheme, year };
   // The scenarios differ in the salary alone: all have the same history.
-  const [{ history: answered = null } = {}] = results;
+  const [{ history: answered = null, warnings = [] } = {}] = results;
   const foot = {
     dsl_version: rules.module.manifest.version,
     computed_at: timestamp(by.clock),
     ...(answered !== null && { history: answered }),
+    ...(warnings.length > 0 && { warnings }),
   };
   return `${JSON.stringify(head).slice(0, -1)},"results":[${printResults(results)}],${JSON.stringify(foot).slice(1)}`;
 }
@@ -125,8 +129,15 @@ function runScenario(
     refuseByRule(outcome.refusals);
     throw new Error(`${manifest.path}: the rules refuse the input without a reason`);
   }
-  const { label } = scenario;
-  return { label, salary: shownSalary(scenario, manifest), lines: outcome.lines, history: outcome.history };
+  const { lines, history: answered } = outcome;
+  const warnings = outcome.warnings.filter(({ code }) => code === 'HISTORY_NOT_GIVEN');
+  return {
+    label: scenario.label,
+    salary: shownSalary(scenario, manifest),
+    lines,
+    history: answered,
+    warnings,
+  };
 }
 
 function shownSalary(scenario: Scenario, manifest: Manifest): ScenarioResult['salary'] {

@@ -2,6 +2,7 @@ import { curveNames } from '../../runtime/curves/amount-names.ts';
 import { Curve } from '../../runtime/curves/curve.ts';
 import { amountText, inputAt } from '../../runtime/curves/curve-texts.ts';
 import { type Grid, type GridFault, gridOf } from '../../runtime/curves/grid.ts';
+import { idleText, inputInPlaceOf } from '../../runtime/curves/idle-input.ts';
 import { Effort, TooManyTurns } from '../../runtime/curves/interval.ts';
 import { sendingInput } from '../../runtime/curves/moved-request.ts';
 import type { Nearest } from '../../runtime/curves/solve.ts';
@@ -16,7 +17,7 @@ import { readCall } from '../../runtime/request/read-call.ts';
 import { timestamp } from '../clock.ts';
 import type { AnsweredHistory } from '../history/answered-history.ts';
 import type { JsonObject } from '../json.ts';
-import { type Fault, type ServiceError, validationError } from '../service-error.ts';
+import { type Fault, ServiceError, validationError } from '../service-error.ts';
 import type { Calculator } from './calculate.ts';
 import { type Earlier, historyOf, withHistory } from './payslip-history.ts';
 import { refuseBadInputs, refuseByRule, requestError } from './refusals.ts';
@@ -56,6 +57,7 @@ export async function solvePayroll(
   refuseTargets(targets, manifest);
   const earlier = request.history === undefined ? null : await earlierFor(request, rules);
   const { call, history } = callOf(request, grid, rules, earlier);
+  refuseIdle(grid, rules, call);
   const names = [...new Set(targets.map(({ target }) => target.field))];
   const curve = await curveOf(rules, call, grid, names, turn);
   refuseWithoutPayslips(request, curve, rules, call);
@@ -111,6 +113,13 @@ function refuseTargets(targets: readonly PlacedTarget[], manifest: Manifest): vo
     return [{ loc: [...loc, 'amount'], msg, type: 'value_error', input: amount, ctx: {} }];
   });
   if (faults.length > 0) throw validationError(faults);
+}
+
+/** Nothing can be found by an input that another one stands for. */
+function refuseIdle({ input }: Grid, { module: { ir, manifest } }: ChosenRules, call: Call): void {
+  const other = inputInPlaceOf(input, ir, manifest.inputs, call);
+  if (other === null) return;
+  throw new ServiceError('SOLVE_INPUT_IDLE', idleText(input, other), { by: input.wire, input: other.wire });
 }
 
 /** The calculation, in which the input that moves stands at the first point. */

@@ -1,10 +1,10 @@
 import { addDays, addMonths } from '../../runtime/module/dates.ts';
+import type { Span } from '../../runtime/module/history-window.ts';
 import { firstDayOfMonth } from '../../runtime/module/period.ts';
 import type { Manifest } from '../../runtime/module.ts';
 import type { AnsweredHistory } from '../history/answered-history.ts';
 import { type Question, questionOf } from '../history/question.ts';
 import { answerHistory } from '../history/stored-history.ts';
-import type { Span } from '../history/window.ts';
 import type { SummedPayslip } from '../store/read-sums.ts';
 import type { CalculationRequest } from './calculation-request.ts';
 

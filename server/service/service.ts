@@ -40,7 +40,6 @@ import type { RuleFolder } from '../rules/rule-folder.ts';
 import type { Database } from '../store/database.ts';
 import { fillSums } from '../store/fill-sums.ts';
 import { GroupCommit } from '../store/group-commit.ts';
-import { makePartitions } from '../store/make-partitions.ts';
 import { migrate } from '../store/migrations.ts';
 import { newestId } from '../store/newest-id.ts';
 import { openDatabase } from '../store/open-database.ts';
@@ -106,7 +105,6 @@ export async function openService(options: ServiceOptions): Promise<Service> {
     // The first connection of the requests stands before they come.
     await reach(database.writer);
     await migrate(database, { onWait });
-    await makePartitionsOrTell(database, options.clock ?? systemClock, log);
     await storeRuleSources(database.patient, sources, options.clock ?? systemClock);
     await fillSums(linesRead(options.rules.flatMap(({ modules }) => modules)), {
       database,
@@ -118,15 +116,6 @@ export async function openService(options: ServiceOptions): Promise<Service> {
   } catch (error) {
     await database.close();
     throw error;
-  }
-}
-
-/** Without them the service works too, and workers try again. */
-async function makePartitionsOrTell(database: Database, clock: Clock, log: Logger): Promise<void> {
-  try {
-    await makePartitions(database, clock());
-  } catch (error) {
-    log.warn({ err: error }, 'partitions for the time to come could not be made');
   }
 }
 

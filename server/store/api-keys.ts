@@ -1,5 +1,8 @@
 import type { Knex } from 'knex';
 import { persisted } from './persistence.ts';
+import { GENERATION, otherGeneration } from './schema/generation.ts';
+
+const TABLE = 'client_keys';
 
 export interface ApiKeyRow {
   /** Public part of the key; unique. */
@@ -16,26 +19,32 @@ export interface ApiKeyRow {
 }
 
 export async function insertApiKey(db: Knex, key: ApiKeyRow): Promise<void> {
-  await persisted(() => db<ApiKeyRow>('api_keys').insert(key));
+  await persisted(() => db<ApiKeyRow>(TABLE).insert(key));
 }
 
 export async function findApiKey(db: Knex, id: string): Promise<ApiKeyRow | undefined> {
-  return persisted(() => db<ApiKeyRow>('api_keys').where({ id }).first());
+  return persisted(() => db<ApiKeyRow>(TABLE).where({ id }).first());
 }
 
-/** The keys that exist among these. */
+/** The keys that exist among these. Every request asks, and learns with its key whether this process may still serve. */
 export async function findApiKeys(db: Knex, ids: readonly string[]): Promise<readonly ApiKeyRow[]> {
-  return persisted(() => db<ApiKeyRow>('api_keys').whereIn('id', [...ids]));
+  const rows: readonly (ApiKeyRow & { readonly generation: number })[] = await persisted(() =>
+    db<ApiKeyRow>(TABLE)
+      .whereIn('id', [...ids])
+      .select('*', db.raw('(SELECT generation FROM schema_generation) AS generation')),
+  );
+  if (rows.some(({ generation }) => generation !== GENERATION)) throw otherGeneration();
+  return rows;
 }
 
 export async function listApiKeys(db: Knex): Promise<readonly ApiKeyRow[]> {
-  return persisted(() => db<ApiKeyRow>('api_keys').orderBy('created_at').orderBy('id'));
+  return persisted(() => db<ApiKeyRow>(TABLE).orderBy('created_at').orderBy('id'));
 }
 
 /** Sets the moment from which the key is refused; false when there is no such key. */
 export async function revokeApiKey(db: Knex, id: string, at: string): Promise<boolean> {
   const changed = await persisted(() =>
-    db<ApiKeyRow>('api_keys')
+    db<ApiKeyRow>(TABLE)
       .where({ id })
       .update({ revoked_at: db.raw('coalesce(revoked_at, ?)', [at]) }),
   );
@@ -43,9 +52,9 @@ export async function revokeApiKey(db: Knex, id: string, at: string): Promise<bo
 }
 
 export async function expireApiKey(db: Knex, id: string, at: string): Promise<void> {
-  await persisted(() => db<ApiKeyRow>('api_keys').where({ id }).update({ expires_at: at }));
+  await persisted(() => db<ApiKeyRow>(TABLE).where({ id }).update({ expires_at: at }));
 }
 
 export async function touchApiKey(db: Knex, id: string, at: string): Promise<void> {
-  await persisted(() => db<ApiKeyRow>('api_keys').where({ id }).update({ last_used_at: at }));
+  await persisted(() => db<ApiKeyRow>(TABLE).where({ id }).update({ last_used_at: at }));
 }

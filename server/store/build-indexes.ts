@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Knex } from 'knex';
-import { buildOfParts } from './build-partitioned-index.ts';
 import type { Database } from './database.ts';
 import { isPostgres } from './schema/dialect.ts';
 import type { LargeIndex } from './schema/migration.ts';
@@ -26,8 +25,7 @@ export async function buildIndexes(
 ): Promise<void> {
   const { patient } = database;
   for (const index of indexes) {
-    if (!isPostgres(patient)) await buildInTurn(database, index);
-    else await buildOfParts(patient, index, onWait, (one) => buildPatiently(patient, one, onWait));
+    await (isPostgres(patient) ? buildPatiently(patient, index, onWait) : buildInTurn(database, index));
   }
 }
 

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { OperatorError } from '../operator-error.ts';
 import { buildIndexes } from './build-indexes.ts';
 import type { Database } from './database.ts';
+import { dropOlderGuards, guardTables } from './guard-tables.ts';
 import { holdingMigrationLock } from './migration-lock.ts';
 import { initial } from './migrations/001-initial.ts';
 import { batches } from './migrations/002-batches.ts';
@@ -19,21 +20,13 @@ import { listIndexes } from './migrations/019-list-indexes.ts';
 import { claimHolders } from './migrations/020-claim-holders.ts';
 import { outages } from './migrations/021-outages.ts';
 import { rateLimits } from './migrations/022-rate-limits.ts';
-import { compressedCalculations } from './migrations/023-compressed-calculations.ts';
-import { dropUnusedIndex } from './migrations/024-drop-unused-index.ts';
-import { calculationSums } from './migrations/025-calculation-sums.ts';
-import { storedHistories } from './migrations/026-stored-histories.ts';
-import { fewerIndexes } from './migrations/027-fewer-indexes.ts';
-import { dropReplacedIndexes } from './migrations/028-drop-replaced-indexes.ts';
-import { openingBalances } from './migrations/029-opening-balances.ts';
-import { otherEmployers } from './migrations/030-other-employers.ts';
-import { narrowerRows } from './migrations/031-narrower-rows.ts';
-import { indexOfKinds } from './migrations/032-index-of-kinds.ts';
-import { dropIndexesOfKinds } from './migrations/033-drop-indexes-of-kinds.ts';
-import { partitions } from './migrations/034-partitions.ts';
+import { fewerIndexes } from './migrations/023-fewer-indexes.ts';
+import { secondGeneration } from './migrations/024-second-generation.ts';
 import { reach } from './reach.ts';
+import { GENERATION, readGeneration } from './schema/generation.ts';
 import type { IndexMigration, Migration } from './schema/migration.ts';
 import { lockStart } from './start-lock.ts';
+import { isDeadlock } from './write-failures.ts';
 
 /** Exported so that a test can add some. */
 export const MIGRATIONS: readonly Migration[] = [
@@ -53,29 +46,26 @@ export const MIGRATIONS: readonly Migration[] = [
   claimHolders,
   outages,
   rateLimits,
-  compressedCalculations,
-  dropUnusedIndex,
-  calculationSums,
-  storedHistories,
   fewerIndexes,
-  dropReplacedIndexes,
-  openingBalances,
-  otherEmployers,
-  narrowerRows,
-  indexOfKinds,
-  dropIndexesOfKinds,
-  partitions,
+  secondGeneration,
 ];
 
 async function refuseDown(): Promise<never> {
   throw new Error('migrations are never undone; restore a backup instead');
 }
 
+const TABLE = 'schema_migrations';
+
 /** What Knex asks about a list of migrations. The indexes of one that has some stand when it is run. */
 function settings(migrations: readonly Migration[]): Knex.MigratorConfig {
-  const upOf = (migration: Migration) => ('up' in migration ? migration.up : async () => {});
+  const upOf = (migration: Migration) =>
+    'up' in migration
+      ? migration.up
+      : async (db: Knex) => {
+          for (const name of migration.replaced ?? []) await db.raw('DROP INDEX ??', [name]);
+        };
   return {
-    tableName: 'schema_migrations',
+    tableName: TABLE,
     // All that is run at once is one transaction already.
     disableTransactions: true,
     migrationSource: {
@@ -87,7 +77,9 @@ function settings(migrations: readonly Migration[]): Knex.MigratorConfig {
 }
 
 export interface MigrateOptions {
+  /** Those of another version, for tests, and its generation. */
   readonly migrations?: readonly Migration[];
+  readonly generation?: number;
   /** Called when another process keeps this one waiting for long. */
   readonly onWait?: () => void;
 }
@@ -95,22 +87,20 @@ export interface MigrateOptions {
 /**
  * Brings the schema up to date and answers what was done. Processes that start together wait for each other, as long
  * as it takes. What stands between two migrations that build indexes is one transaction, all of it or nothing; after
- * an interruption the next start goes on. Refuses a database that a newer version has migrated.
+ * an interruption the next start goes on. From its end on the database refuses processes of an older generation, which
+ * go on while indexes are built. Throws where a newer version, or one that was never released, has migrated the database.
  */
 export async function migrate(database: Database, options: MigrateOptions = {}): Promise<readonly string[]> {
-  const { migrations = MIGRATIONS, onWait = () => {} } = options;
+  const { onWait = () => {} } = options;
   const db = database.patient;
   await reach(db);
   try {
     const done: string[] = [];
     await holdingMigrationLock(database, onWait, async () => {
-      done.push(...(await migrateInSteps(database, migrations, onWait)));
+      done.push(...(await migrateInSteps(database, options, onWait)));
     });
     return done;
   } catch (cause) {
-    if (cause instanceof Error && cause.message.includes('migration directory is corrupt')) {
-      throw new OperatorError('the database was migrated by a newer version of this service', { cause });
-    }
     if (isDriverError(cause)) {
       throw new OperatorError(`the database cannot be used: ${cause.message}`, { cause });
     }
@@ -120,20 +110,59 @@ export async function migrate(database: Database, options: MigrateOptions = {}):
 
 async function migrateInSteps(
   database: Database,
-  migrations: readonly Migration[],
+  { migrations = MIGRATIONS, generation = GENERATION }: MigrateOptions,
   onWait: () => void,
 ): Promise<readonly string[]> {
   const done: string[] = [];
   for (let built: IndexMigration | null = null; ; ) {
-    const { applied, next }: Step = await database.patient.transaction(async (trx) => {
-      await lockStart(trx, onWait);
-      return apply(trx, migrations, built);
-    });
+    const { applied, next }: Step = await despiteDeadlocks(() =>
+      database.patient.transaction(async (trx) => {
+        await lockStart(trx, onWait);
+        await refuseUnknown(trx, migrations);
+        await refuseLater(trx, generation);
+        return apply(trx, { migrations, built, generation });
+      }),
+    );
     done.push(...applied);
     if (next === null) return done;
     await buildIndexes(database, next.indexes, onWait);
     built = next;
   }
+}
+
+/** Others write meanwhile: who has what this waits for, may wait for what this has, and then it is begun again. */
+async function despiteDeadlocks<T>(work: () => Promise<T>): Promise<T> {
+  for (;;) {
+    try {
+      return await work();
+    } catch (error) {
+      if (!isDeadlock(error)) throw error;
+    }
+  }
+}
+
+/** Throws where the database has a migration that is not among these. */
+async function refuseUnknown(trx: Knex, migrations: readonly Migration[]): Promise<void> {
+  if (!(await trx.schema.hasTable(TABLE))) return;
+  const applied: readonly string[] = await trx(TABLE).orderBy('id').pluck('name');
+  const unknown = applied.filter((name) => migrations.every((one) => one.name !== name));
+  if (unknown.length === 0) return;
+  const isWhole = migrations.every(({ name }) => applied.includes(name));
+  const by = isWhole ? 'a newer version of this service' : 'a version that was never released';
+  const way = isWhole ? 'run that version' : 'restore a backup of a released version';
+  throw new OperatorError(
+    `the database was migrated by ${by}: it has ${unknown.join(', ')}, and the last that this version knows is ${migrations.at(-1)?.name}; ${way}`,
+  );
+}
+
+/** Throws where the database belongs to a later generation. */
+async function refuseLater(trx: Knex, generation: number): Promise<void> {
+  if (!(await trx.schema.hasTable('schema_generation'))) return;
+  const found = await readGeneration(trx);
+  if (found === undefined || found <= generation) return;
+  throw new OperatorError(
+    `the database is of schema generation ${found}, and this version of ${generation}; run a newer version`,
+  );
 }
 
 interface Step {
@@ -142,18 +171,26 @@ interface Step {
   readonly next: IndexMigration | null;
 }
 
-/** Applies what is pending up to the first migration whose indexes have yet to be built. */
-async function apply(
-  trx: Knex,
-  migrations: readonly Migration[],
-  built: IndexMigration | null,
-): Promise<Step> {
+interface Wanted {
+  readonly migrations: readonly Migration[];
+  readonly built: IndexMigration | null;
+  readonly generation: number;
+}
+
+/**
+ * Applies what is pending up to the first migration whose indexes have yet to be built. With the last of them the database
+ * comes to belong to the generation: until then processes of the one before go on.
+ */
+async function apply(trx: Knex, { migrations, built, generation }: Wanted): Promise<Step> {
   const [, pending]: [unknown, readonly Migration[]] = await trx.migrate.list(settings(migrations));
-  const next = pending.find((one) => 'indexes' in one && one !== built);
-  const later = next === undefined ? [] : pending.slice(pending.indexOf(next));
-  const now = migrations.filter((one) => !later.includes(one));
-  const [, applied]: [number, string[]] = await trx.migrate.latest(settings(now));
-  return { applied, next: next !== undefined && 'indexes' in next ? next : null };
+  const isUnbuilt = (one: Migration): one is IndexMigration => 'indexes' in one && one !== built;
+  const next = pending.find(isUnbuilt) ?? null;
+  const later = next === null ? [] : pending.slice(pending.indexOf(next));
+  const now = settings(migrations.filter((one) => !later.includes(one)));
+  if (next === null) await dropOlderGuards(trx, generation);
+  const [, applied]: [number, string[]] = await trx.migrate.latest(now);
+  if (next === null) await guardTables(trx, generation);
+  return { applied, next };
 }
 
 /** SQLite's errors carry a number, those of the network and of PostgreSQL a code. */
@@ -162,9 +199,10 @@ function isDriverError(cause: unknown): cause is { readonly message: string } {
   return isObject && ('errno' in cause || 'code' in cause);
 }
 
-/** True when every migration of this version has been applied. */
+/** True when every migration of this version has been applied, and the database is of no later generation. */
 export async function isMigrated(reader: Knex): Promise<boolean> {
-  const applied = await reader<{ name: string }>('schema_migrations').select('name');
+  const applied = await reader<{ name: string }>(TABLE).select('name');
   const names = new Set(applied.map((row) => row.name));
-  return MIGRATIONS.every((migration) => names.has(migration.name));
+  if (!MIGRATIONS.every((migration) => names.has(migration.name))) return false;
+  return (await readGeneration(reader)) === GENERATION;
 }

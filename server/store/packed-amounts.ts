@@ -4,37 +4,27 @@ export interface LineColumns {
   readonly amount: string;
 }
 
-/** No name of a line begins so. */
-const PACKED = '{';
-
 /**
- * The amounts of a payslip stand together in one row: its `line` is a brace with the first of its lines, and its `amount`
- * the members of a JSON object. Rows of before hold one line each, under its name.
+ * The amounts of a payslip stand together in one row: its `line` is the first of its lines, and its `amount` a JSON object
+ * of all. Lines that new rules read first, and that are filled in later, have a row of their own.
  */
 export function packAmounts(lines: readonly LineColumns[]): LineColumns {
   const amounts = Object.fromEntries(lines.map(({ line, amount }) => [line, amount]));
-  return { line: `${PACKED}${lines[0]?.line ?? ''}`, amount: JSON.stringify(amounts).slice(1, -1) };
+  return { line: lines[0]?.line ?? '', amount: JSON.stringify(amounts) };
 }
 
 /** What a row holds, line by line. What somebody changed into something else stays as it is. */
 export function unpackAmounts<Row extends LineColumns>(row: Row): readonly Row[] {
-  if (!row.line.startsWith(PACKED)) return [row];
-  const amounts = readMembers(row.amount);
+  const amounts = readObject(row.amount);
   if (amounts === null) return [row];
   return Object.entries(amounts).map(([line, amount]) => ({ ...row, line, amount: String(amount) }));
 }
 
-function readMembers(text: string): Readonly<Record<string, unknown>> | null {
+function readObject(text: string): Readonly<Record<string, unknown>> | null {
   try {
-    return JSON.parse(`{${text}}`);
+    const read: unknown = JSON.parse(text);
+    return typeof read === 'object' && read !== null ? { ...read } : null;
   } catch {
     return null;
   }
 }
-
-/**
- * For queries: what a row holds, as a JSON object. By hand, where it is of one line: no name of a line and no amount has
- * anything in it that JSON writes otherwise.
- */
-export const OBJECT_OF_AMOUNTS = `'{' ||
-  CASE substr(line, 1, 1) WHEN '${PACKED}' THEN amount ELSE '"' || line || '":"' || amount || '"' END || '}'`;

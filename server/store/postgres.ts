@@ -1,5 +1,5 @@
 import knex, { type Knex } from 'knex';
-import { CONNECTION_SETTINGS } from './connection-settings.ts';
+import { CONNECTION_SETTINGS, namedConnection } from './connection-settings.ts';
 import type { Database } from './database.ts';
 import type { Replica } from './reads.ts';
 import { SilentConnections } from './silent-connections.ts';
@@ -61,8 +61,7 @@ function connect(url: string, connections: number, answerMs: number | null): Kne
   const db = knex({
     client: 'pg',
     connection: {
-      connectionString: url,
-      application_name: 'payroll',
+      ...namedConnection(url, 'payroll'),
       connectionTimeoutMillis: Math.min(PATIENCE_MS, answerMs ?? PATIENCE_MS),
       keepAlive: true,
       ...(answerMs !== null && { query_timeout: answerMs }),

@@ -4,7 +4,7 @@ import type { SumRow } from './calculation-sums.ts';
 import { findCorrection, type Owner, onlyCurrent } from './corrections.ts';
 import { type PayslipSource, payslipSource, recordOf } from './imported-payslips.ts';
 import { isOneOf } from './one-of.ts';
-import { OBJECT_OF_AMOUNTS, unpackAmounts } from './packed-amounts.ts';
+import { unpackAmounts } from './packed-amounts.ts';
 import { persisted } from './persistence.ts';
 import { isPostgres } from './schema/dialect.ts';
 import { revisionOf } from './stored-histories.ts';
@@ -152,7 +152,7 @@ const ROOT = `COALESCE('"' || own.root_id || '"', 'null')`;
 
 function listOf(dialect: keyof typeof PAYER): string {
   const texts = COLUMNS.join(` || '","' || `);
-  const row = `'["' || ${texts} || '",' || ${ROOT} || ',' || ${PAYER[dialect]} || ',' || ${OBJECT_OF_AMOUNTS} || ']'`;
+  const row = `'["' || ${texts} || '",' || ${ROOT} || ',' || ${PAYER[dialect]} || ',' || amount || ']'`;
   return `'[' || string_agg(${row}, ',') || ']'`;
 }
 
@@ -185,7 +185,7 @@ function ordered(rows: readonly ListedRow[]): readonly ListedRow[] {
   return rows;
 }
 
-/** Rows of before hold one line of a payslip each. */
+/** Lines that were filled in later have a row of their own. */
 function joined(rows: readonly ListedRow[]): readonly ListedRow[] {
   const payslips: ListedRow[] = [];
   for (const row of rows) {

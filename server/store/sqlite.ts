@@ -4,6 +4,7 @@ import { CONNECTION_SETTINGS } from './connection-settings.ts';
 import type { Database } from './database.ts';
 import { makeFolderOf } from './make-folder.ts';
 import { reuseStatements, type StatementConnection } from './prepared-statements.ts';
+import { SAY_GENERATION } from './schema/generation.ts';
 import { shareLockouts } from './shared-lockout.ts';
 import { UnsettledConnections } from './unsettled-connections.ts';
 
@@ -26,6 +27,8 @@ const PRAGMAS = `
   PRAGMA wal_autocheckpoint = 4000;
   PRAGMA recursive_triggers = ON;`;
 
+/** Of connections that write. */
+export const WRITING = `${PRAGMAS} ${SAY_GENERATION}`;
 const READ_ONLY = `${PRAGMAS} PRAGMA query_only = ON;`;
 
 const READERS = 4;
@@ -35,7 +38,7 @@ const LISTS = 2;
 /** Opens (and creates) the SQLite file; its folder is made when missing. */
 export function openSqlite(file: string): Database {
   if (file !== ':memory:') makeFolderOf(file);
-  const writer = shareLockouts(connect(file, 1, PRAGMAS));
+  const writer = shareLockouts(connect(file, 1, WRITING));
   if (file === ':memory:')
     return {
       kind: 'sqlite',
@@ -50,7 +53,7 @@ export function openSqlite(file: string): Database {
   const reader = connect(file, READERS, READ_ONLY);
   const keys = connect(file, 1, READ_ONLY);
   const lists = connect(file, LISTS, READ_ONLY);
-  const aside = connect(file, 1, PRAGMAS);
+  const aside = connect(file, 1, WRITING);
   const checkpoints = new Checkpoints(aside);
   checkpoints.follow(writer);
   return {

@@ -26,3 +26,8 @@ export function isReferenceLost(error: unknown): boolean {
 export function isRowLocked(error: unknown): boolean {
   return codeOf(error) === '55P03';
 }
+
+/** Whether PostgreSQL ended one of two transactions that waited for each other (`deadlock_detected`). */
+export function isDeadlock(error: unknown): boolean {
+  return codeOf(error) === '40P01';
+}

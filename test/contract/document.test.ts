@@ -115,6 +115,7 @@ test('every field that goes out is described as always there or as optional on p
     'TraceStep.result_exact',
     'TraceStep.result_word',
     'Simulation.history',
+    'Simulation.warnings',
     // The salary that the scheme reads.
     'ScenarioResult.daily_salary',
     'ScenarioResult.monthly_salary',

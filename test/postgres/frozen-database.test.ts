@@ -119,7 +119,7 @@ test('the first request after the server hung up is answered', async () => {
 
 test('a key is looked up on another connection when the server ended the one', async () => {
   const { keys, close } = openDatabase(service.config.database);
-  const [id] = await keys('api_keys').pluck('id');
+  const [id] = await keys('client_keys').pluck('id');
   const { rows } = await keys.raw('SELECT pg_backend_pid() AS pid');
   await direct.reader.raw('SELECT pg_terminate_backend(?)', [rows[0].pid]);
   expect(await sharedKeyLookup(keys)(id)).toMatchObject({ id });

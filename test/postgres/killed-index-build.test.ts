@@ -15,7 +15,7 @@ test('an index whose build was killed is built again by the next start', async (
   await migrate(database);
   const { reader } = database;
   const isValid = () =>
-    reader('pg_index').whereRaw("indexrelid = to_regclass('test_by_year_first')").first('indisvalid');
+    reader('pg_index').whereRaw("indexrelid = to_regclass('test_by_year')").first('indisvalid');
   // The build waits for this transaction to end.
   const held = await database.writer.transaction();
   await held('calculations').where({ id: 'none' }).update({ year: 1 });

@@ -75,14 +75,14 @@ test('after a rotation both keys work until the overlap ends', async () => {
 });
 
 test('the secret is not in the database', async () => {
-  const rows = await service.service.database.reader('api_keys');
+  const rows = await service.service.database.reader('client_keys');
   expect(JSON.stringify(rows)).not.toContain(parseApiKey(service.key)?.secret);
 });
 
 test('the use of a key is noted', async () => {
   await service.call(PATH);
   const row = await service.service.database
-    .reader('api_keys')
+    .reader('client_keys')
     .where({ id: parseApiKey(service.key)?.id })
     .first();
   expect(row.last_used_at).toMatch(/^2025-03-31T/);

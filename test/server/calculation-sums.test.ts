@@ -5,7 +5,7 @@ import type { SumRow } from '../../server/store/calculation-sums.ts';
 import type { Database } from '../../server/store/database.ts';
 import { fillSums } from '../../server/store/fill-sums.ts';
 import { openDatabase } from '../../server/store/open-database.ts';
-import { unpackAmounts } from '../../server/store/packed-amounts.ts';
+import { packAmounts, unpackAmounts } from '../../server/store/packed-amounts.ts';
 import { payroll, verifyStored } from './operator-command.ts';
 import { FAILURES, StatementFaults } from './statement-faults.ts';
 import { forgetfulRules, monthOf2026, summingRules } from './summing-rules.ts';
@@ -44,13 +44,14 @@ async function salariesIn(database: Pick<Database, 'reader'>): Promise<readonly 
   return rows.flatMap(({ line, amount }) => (line === 'sueldo' ? [amount] : []));
 }
 
-/** Gives every line a row of its own, as it was before. */
+/** Gives every line a row of its own, as if it had been filled in later. */
 async function writeLineByLine(): Promise<void> {
   const { writer } = service.service.database;
   const lines = await sumsIn(service.service.database);
+  const rows = lines.map((one) => ({ ...one, ...packAmounts([one]) }));
   await unprotect(service);
   await writer('calculation_sums').delete();
-  await writer('calculation_sums').insert(lines);
+  await writer('calculation_sums').insert(rows);
 }
 
 test('the lines that some history reads are kept beside the payslip, and no others', async () => {

@@ -7,7 +7,7 @@ import { until } from './until.ts';
 
 const DAY_MS = 86_400_000;
 /** Every shape of stored records, by the version that wrote them. */
-const VERSIONS = ['v0.1.0'];
+const VERSIONS = ['v0.1.0', 'v0.1.1'];
 
 describe.each(VERSIONS)('on a database written by %s', (version) => {
   const recording: Recording = readRecording(version);

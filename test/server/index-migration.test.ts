@@ -23,9 +23,7 @@ async function indexesOf({ reader }: Database): Promise<readonly string[]> {
   const found =
     testedDatabase === 'sqlite'
       ? reader('sqlite_master').where({ type: 'index' })
-      : reader('pg_class')
-          .join('pg_index', 'oid', 'indexrelid')
-          .where({ indisvalid: true, relispartition: false });
+      : reader('pg_class').join('pg_index', 'oid', 'indexrelid').where({ indisvalid: true });
   const column = testedDatabase === 'sqlite' ? 'name' : 'relname';
   return (await found.where(column, 'like', 'test_by_%').pluck(column)).toSorted();
 }

@@ -1,4 +1,3 @@
-import { readPartitions } from '../../server/store/partitions.ts';
 import { makeExisting } from './operations.ts';
 import { testedDatabase } from './test-database.ts';
 import { TestService } from './test-service.ts';
@@ -18,26 +17,14 @@ async function multiply(table: string): Promise<void> {
   await service.issueKey(`neighbour of ${table}`);
   const columns = Object.keys(await writer(table).columnInfo());
   const others = columns.filter((column) => column !== 'id' && column !== 'client_id');
-  const id =
-    testedDatabase === 'sqlite'
-      ? `printf('%026d', n)`
-      : `parts.start || lpad(n::text, 26 - length(parts.start), '0')`;
-  const starts = (await startsOf(table)).map((start) => `('${start}')`).join(', ');
-  const parts = testedDatabase === 'sqlite' ? '' : `, (VALUES ${starts}) AS parts (start)`;
+  const id = testedDatabase === 'sqlite' ? `printf('%026d', n)` : `lpad(n::text, 26, '0')`;
   const values = others.map((column) => (column === 'external_id' ? id : column));
   await writer.raw(`
     WITH RECURSIVE counted (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counted WHERE n < 1000)
     INSERT INTO ${table} (id, client_id, ${others})
     SELECT ${id}, CASE WHEN n % 10 = 0 THEN client_id ELSE (SELECT max(id) FROM clients) END, ${values}
-    FROM counted, (SELECT * FROM ${table} ORDER BY id LIMIT 1) AS one${parts}`);
+    FROM counted, (SELECT * FROM ${table} ORDER BY id LIMIT 1) AS one`);
   await writer.raw(`ANALYZE ${table}`);
-}
-
-/** What the ids of each partition begin with; of a table without any, nothing. */
-async function startsOf(table: string): Promise<readonly string[]> {
-  if (testedDatabase === 'sqlite') return [];
-  const partitions = await readPartitions(service.service.database.writer, table);
-  return partitions.length === 0 ? [''] : partitions.map(({ from }) => from ?? '');
 }
 
 interface Asked {

@@ -3,7 +3,6 @@ import { systemClock } from '../../server/clock.ts';
 import { ulids } from '../../server/identifiers.ts';
 import { openJobQueue } from '../../server/jobs/open-job-queue.ts';
 import type { DatabaseTarget } from '../../server/store/database-target.ts';
-import { makePartitions } from '../../server/store/make-partitions.ts';
 import { migrate } from '../../server/store/migrations.ts';
 import { openDatabase } from '../../server/store/open-database.ts';
 
@@ -11,8 +10,6 @@ import { openDatabase } from '../../server/store/open-database.ts';
 export async function migrateOnce(target: DatabaseTarget): Promise<void> {
   const database = openDatabase(target);
   await migrate(database);
-  // Of the time of the tests, whose day is 31 March 2025: one partition of jobs begins with it, one of the others the next day.
-  await makePartitions(database, Date.UTC(2025, 2, 20));
   const log = pino({ level: 'silent' });
   const queue = await openJobQueue({ database, target, clock: systemClock, nextId: ulids(systemClock), log });
   await queue.close();

@@ -75,7 +75,7 @@ test('the list says how old keys are, when they were used and which to rotate or
   const [, old, idle, ended] = made;
   const ago = (days: number) => new Date(Date.now() - days * 24 * 3_600_000 - 1000).toISOString();
   const database = openDatabase(readConfig(process.env).database);
-  const keys = () => database.writer('api_keys');
+  const keys = () => database.writer('client_keys');
   await keys()
     .where({ id: old })
     .update({ created_at: ago(400), last_used_at: ago(2) });

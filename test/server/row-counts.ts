@@ -26,10 +26,7 @@ async function tables(db: Knex): Promise<readonly string[]> {
     const found = await db<{ type: string; name: string }>('sqlite_master').where({ type: 'table' });
     return found.map(({ name }) => name);
   }
-  // Rows of partitions are those of their table.
-  const found: readonly string[] = await db('pg_class')
-    .whereRaw("relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition")
-    .pluck('relname');
+  const found: readonly string[] = await db('pg_tables').where({ schemaname: 'public' }).pluck('tablename');
   return [...found, 'pgboss.job'];
 }
 

@@ -171,3 +171,18 @@ test('a curve of many pieces and many solutions leave turns to other requests', 
   expect(results[0].solutions).toHaveLength(100);
   expect(turns).toBe(6 + 2 * 10);
 });
+
+test('an input that another one stands for is refused, and the other named', async () => {
+  const employee = { ...EMPLOYEE, monthly_salary: '3000000' };
+  const asked = { by: 'daily_salary', from: 0, to: '1000000', target: NET };
+  const { status, body } = await solve(asked, { employee });
+  expect([status, body.error.code, body.error.details]).toEqual([
+    422,
+    'SOLVE_INPUT_IDLE',
+    { by: 'daily_salary', input: 'monthly_salary' },
+  ]);
+  const alone = await solve(asked);
+  expect([alone.status, alone.body.results[0].solutions.length]).toEqual([200, 1]);
+  const monthly = await solve({ target: NET }, { employee: { ...EMPLOYEE, daily_salary: '100000' } });
+  expect(monthly.status).toBe(200);
+});

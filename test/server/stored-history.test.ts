@@ -288,3 +288,32 @@ test('stored history that is asked of rules that read none is verified as nothin
   expect(findings.filter(({ fault }: { fault: string }) => fault === 'history')).toEqual([]);
   await plain.stop();
 });
+
+describe('a scheme whose history nobody gave', () => {
+  const NOT_GIVEN = { code: 'HISTORY_NOT_GIVEN', field: 'employee.history', severity: 'warning' };
+  const day = { type: 'event', start_date: '2026-06-20', end_date: '2026-06-20', days: 1 };
+  const bonus = (more: object) => monthOf2026(6, 500, { scheme: 'aguinaldo', period: day, ...more });
+  const told = ({ warnings = [] }: Answer['body']) =>
+    warnings.filter(({ code }: { code: string }) => code === NOT_GIVEN.code);
+
+  test('is warned of, and its record verifies', async () => {
+    const { status, body } = await service.calculate(bonus({}));
+    expect([status, told(body)]).toEqual([201, [expect.objectContaining(NOT_GIVEN)]]);
+    expect((await verifyStored()).findings).toEqual([]);
+  });
+
+  test('is not where the store was asked, or a zero was sent', async () => {
+    const asked = await service.calculate(bonus({ history }));
+    const employee = { id: 'emp-1', monthly_salary: 500, history: { promedio: 0 } };
+    const sent = await service.calculate(bonus({ employee }));
+    expect([asked.status, told(asked.body), sent.status, told(sent.body)]).toEqual([201, [], 201, []]);
+  });
+
+  test('is warned of in a simulation too', async () => {
+    const { employee: _, ...request } = monthOf2026(6, 500);
+    const simulation = { scenarios: [{ label: 'a', daily_salary: 50 }] };
+    const body = { ...request, simulation, employee: { id: 'emp-1' } };
+    const answer = await service.call('/v1/payroll/simulate', { body });
+    expect([answer.status, told(answer.body)]).toEqual([200, [expect.objectContaining(NOT_GIVEN)]]);
+  });
+});

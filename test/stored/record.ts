@@ -1,9 +1,9 @@
 /**
  * Records what a version of the service stores and answers, for the test that later versions answer the same:
  *
- *   git clone -b v0.1.0 . /tmp/v0.1.0 && make -C /tmp/v0.1.0 install
- *   node test/stored/record.ts /tmp/v0.1.0 v0.1.0 sqlite
- *   PG_DUMP=/usr/bin/pg_dump node test/stored/record.ts /tmp/v0.1.0 v0.1.0 postgres
+ *   git clone -b v0.1.1 . /tmp/v0.1.1 && make -C /tmp/v0.1.1 install
+ *   node test/stored/record.ts /tmp/v0.1.1 v0.1.1 sqlite
+ *   PG_DUMP=/usr/bin/pg_dump node test/stored/record.ts /tmp/v0.1.1 v0.1.1 postgres
  *
  * The service runs from the checkout, as its users start it, and is only spoken to over HTTP and by its commands.
  * `pg_dump` must be of the server's major version or newer (18).
@@ -136,6 +136,8 @@ async function askForEverything(made: readonly Exchange[], { send, exchanges }: 
   );
   await readList(send, '/v1/employers/acme/employees', 50);
   await readList(send, '/v1/employers/nobody/employees', 50);
+  await readList(send, '/v1/payroll/batches', 1);
+  await readList(send, '/v1/payroll/jobs', 50);
   for (const { id } of await readList(send, '/v1/payouts', 10)) {
     await send('GET', `/v1/payouts/${id}`);
     await send('GET', `/v1/payouts/${id}/events`);

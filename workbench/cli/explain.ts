@@ -86,7 +86,8 @@ async function explainLine(
   }
   const { ir, manifest } = rules.compiled;
   const name = options.input === '-' ? 'standard input' : options.input;
-  const { call } = readCalculation(text, name, manifest);
+  const { call, notes } = readCalculation(text, name, manifest);
+  for (const { message } of notes) terminal.err(`note: ${message}\n`);
   const outcome = moduleOf(rules.compiled).evaluate(call);
   if (outcome.kind === 'refused') {
     reportRefusals(outcome.refusals, options, terminal);

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { Curve } from '../../runtime/curves/curve.ts';
 import { amountText } from '../../runtime/curves/curve-texts.ts';
+import { idleText, inputInPlaceOf } from '../../runtime/curves/idle-input.ts';
 import { solvedTexts } from '../../runtime/curves/solved-texts.ts';
 import { Ratio } from '../../runtime/interpreter/ratio.ts';
 import { solvedText } from '../curves/solved-text.ts';
@@ -25,8 +26,11 @@ async function invert(file: string, options: InvertOptions, terminal: Terminal):
   const { name, target } = targetOf(options.find);
   const asked = await askedCurve(file, options, [name], terminal);
   if (asked === null) return;
-  const { manifest } = asked;
+  const { manifest, rules, call } = asked;
   const curve: Curve = asked.curve;
+  const { input } = curve.grid;
+  const other = inputInPlaceOf(input, rules.ir, manifest.inputs, call);
+  if (other !== null) throw new UsageError(idleText(input, other));
   const solved = curve.solve(name, target);
   const texts = solvedTexts(curve.grid, solved);
   if (options.json === true) printJson(texts, terminal);

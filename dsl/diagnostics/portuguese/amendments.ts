@@ -22,6 +22,17 @@ export const amendments: Translated<typeof english> = {
     message: ({ file, from, own }) => `${file} vale desde ${from}, e este arquivo desde ${own}`,
     hint: () => 'uma alteração começa depois da lei que altera',
   },
+  parentNotBefore: {
+    title: 'a lei alterada não é a imediatamente anterior',
+    message: ({ file, until, own, next }) =>
+      next === null
+        ? `${file} vale até ${until}, e este arquivo só começa em ${own}`
+        : `${file} vale até ${until}, e depois vem ${next}, antes de este arquivo começar em ${own}`,
+    hint: ({ next }) =>
+      next === null
+        ? 'uma alteração começa no dia seguinte ao último da lei que altera: escreva o arquivo que falta, ou corrija uma das duas linhas `valid`'
+        : 'uma alteração nomeia a lei que vale na véspera do seu começo; do contrário paga-se com valores de uma lei mais antiga',
+  },
   circle: {
     title: 'alterações em círculo',
     message: ({ path }) => `estes arquivos se alteram uns aos outros: ${path.join(' → ')}`,

@@ -22,6 +22,17 @@ export const amendments: Translated<typeof english> = {
     message: ({ file, from, own }) => `${file} rige desde el ${from}, y este archivo desde el ${own}`,
     hint: () => 'una reforma comienza después de la ley que reforma',
   },
+  parentNotBefore: {
+    title: 'la ley reformada no es la inmediata anterior',
+    message: ({ file, until, own, next }) =>
+      next === null
+        ? `${file} rige hasta el ${until}, y este archivo comienza apenas el ${own}`
+        : `${file} rige hasta el ${until}, y le sigue ${next}, antes de que este archivo comience el ${own}`,
+    hint: ({ next }) =>
+      next === null
+        ? 'una reforma comienza el día siguiente al último de la ley que reforma: escriba el archivo que falta, o corrija una de las dos líneas `valid`'
+        : 'una reforma nombra la ley que rige el día anterior a su comienzo; de otro modo se paga con cifras de una ley más antigua',
+  },
   circle: {
     title: 'reformas en círculo',
     message: ({ path }) => `estos archivos se reforman unos a otros: ${path.join(' → ')}`,

@@ -44,8 +44,7 @@ export async function letSumsGo(db: Knex): Promise<void> {
       IF ${isErased} THEN RETURN OLD; END IF;
       RAISE EXCEPTION '% are immutable', TG_TABLE_NAME;
     END $$`);
-  await db.raw('DROP TRIGGER calculation_sums_no_delete ON calculation_sums');
-  await createTrigger(db, 'calculation_sums', 'delete', 'refuse_unless_source_erased()');
+  await divideTrigger(db, 'calculation_sums', 'refuse_change()', 'refuse_unless_source_erased()');
 }
 
 const ULID_LENGTH = 26;
@@ -129,7 +128,7 @@ async function onPostgres(db: Knex): Promise<void> {
   await divideTrigger(db, 'batches', 'refuse_unless_rewritten()', 'refuse_change()');
 }
 
-export async function schemaName(db: Knex): Promise<string> {
+async function schemaName(db: Knex): Promise<string> {
   const { rows } = await db.raw('SELECT quote_ident(current_schema()) AS name');
   return rows[0].name;
 }

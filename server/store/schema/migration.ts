@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
 
 /**
- * One step of the schema. Steps only add, so that an older process can go on running while a newer one migrates;
- * an index that another one can stand in for may go.
+ * One step of the schema. A step that older processes can live with only adds (an index that another one can stand in
+ * for may go), and they go on running while a newer one migrates. Any other step raises the number of the generation
+ * in generation.ts, and the database refuses older processes from then on.
  * There are two kinds, and no migration is both:
  *
  * - `up` changes the schema inside a transaction: new tables, new columns that may be null, triggers, and indexes of
@@ -16,7 +17,8 @@ import type { Knex } from 'knex';
  *
  *   PostgreSQL builds them CONCURRENTLY, outside a transaction; what a killed build left is dropped and built again.
  *   SQLite builds each in a transaction of its own and lets writers have their turn in between. See build-indexes.ts.
- *   Such a migration counts as done when all its indexes stand, and may be begun any number of times before.
+ *   Such a migration counts as done when all its indexes stand, and may be begun any number of times before. Then go
+ *   those that they replace.
  */
 export type Migration = SchemaMigration | IndexMigration;
 
@@ -28,6 +30,7 @@ export interface SchemaMigration {
 export interface IndexMigration {
   readonly name: string;
   readonly indexes: readonly LargeIndex[];
+  readonly replaced?: readonly string[];
 }
 
 /** An index of a table that may be large; never a unique one, whose build could fail. */

@@ -315,3 +315,18 @@ test('a block that lost all its parts is refused', () => {
   const law = `${RULES}deductions cuotas "Cuotas" on ibc {\n  uno "Uno" rate 1%  law "Ley 9"\n}\nlet suma_cuotas = sum(cuotas)  law "Ley 9"\nwarn BONO severity info on period when ibc > suma_cuotas "{suma_cuotas}"\n`;
   expect(faults('repeal deductions cuotas.uno  law "Ley 10"', law).join()).toContain('PAY513');
 });
+
+test('an amendment that passes over a year is refused, and the file that it passes over is named', () => {
+  const later = HEAD.replaceAll('2026', '2027');
+  const folderOf = (head: string) =>
+    folder({ '2025-01-01': RULES, '2026-01-01': HEAD, '2027-01-01': `${head}\nunit SMMLV = 3 COP  law "Ley 2"\n` });
+  const told = (head: string) => {
+    const siblings = folderOf(head);
+    const source = siblings('2027-01-01');
+    return source === null ? [] : compile(source, siblings).diagnostics;
+  };
+  const [over, ...rest] = told(later);
+  expect([over?.code, rest]).toEqual(['PAY914', []]);
+  expect(over?.message).toContain('2026-01-01.pay');
+  expect(told(later.replace('amends  2025', 'amends  2026')).map(({ code }) => code)).toEqual([]);
+});

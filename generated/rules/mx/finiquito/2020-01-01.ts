@@ -1,16 +1,16 @@
 // MX.finiquito 2020.1: Finiquito
 // Emitted from rules/mx/finiquito/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:60dfde0a4dc70f946e9329b39ba13d7b2e02cc7b0cdc28e8e2878d06b17ae942
-// meaning sha256:6bbe33ded0a47771234324d0b9539927ae798d9fffaaaa399ad1b7d8abc5d42a
+// file    sha256:471d510670dee2f970086fa7bd28e03e6d7a3c6a3dbef2286f417d996f3b5726
+// meaning sha256:dd975dfae712d253e4c55e94ef848c4e45af3a884430b13a4bab715eabd5dcaf
 import * as rt from '../../../../runtime/index.ts';
-import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, factor_minimo$rows,
-  dias_minimos$rows, prima_minima$rows, umas_aguinaldo$rows, umas_prima$rows, umas_separacion$rows, tarifa_mensual,
-  subsidio_mensual, $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
+import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, dias_minimos$rows,
+  prima_minima$rows, umas_aguinaldo$rows, umas_prima$rows, umas_separacion$rows, tarifa_mensual, subsidio_mensual,
+  $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
 import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/mx/finiquito/2020-01-01.pay',
-    fingerprint: 'sha256:60dfde0a4dc70f946e9329b39ba13d7b2e02cc7b0cdc28e8e2878d06b17ae942',
-    meaning: 'sha256:6bbe33ded0a47771234324d0b9539927ae798d9fffaaaa399ad1b7d8abc5d42a', country: 'MX', scheme: 'finiquito', label: 'Finiquito',
+    fingerprint: 'sha256:471d510670dee2f970086fa7bd28e03e6d7a3c6a3dbef2286f417d996f3b5726',
+    meaning: 'sha256:dd975dfae712d253e4c55e94ef848c4e45af3a884430b13a4bab715eabd5dcaf', country: 'MX', scheme: 'finiquito', label: 'Finiquito',
     version: '2020.1', currency: 'MXN', validFrom: '2020-01-01', validUntil: '2026-12-31', periods: ['event'], proration: null,
     days: 'as_given', asOf: 'period_end', laws: ['LFT arts. 46, 53, 54, 76, 79, 80, 87 y 162; LISR arts. 93-XIII, 93-XIV y 96; RLISR art. 174'],
     changes: [{ date: '2023-01-01', summary: 'Doce días de vacaciones el primer año', law: 'LFT art. 76, DOF 27-12-2022' },
@@ -32,7 +32,6 @@ const $parameters = rt.byDate(($at) => ({
   subsidio_mensual$rows1: rt.scaledRows(subsidio_mensual, { date: $at }, 100n, 100n),
 }));
 const $elsewhere = rt.byDate(($at) => ({
-  factor_minimo: rt.scaledWorth($at, 10000n, factor_minimo$rows),
   salario_minimo_zlfn: rt.scaledWorth($at, 100n, salario_minimo_zlfn$rows),
   salario_minimo_general: rt.scaledWorth($at, 100n, salario_minimo_general$rows),
 }));
@@ -108,511 +107,520 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Gratificación por separación, importe
   if ($n[16]! < 0) return false;
   const gratificacion_separacion_amount = $s[16] = rt.sentOr($n[16]!, 0);
-  // Factor de integración
-  if ($n[17]! < 10000 || $n[17]! > 30000) return false;
-  let $4: number;
-  if (rt.isSent($n[17]!)) {
-    $4 = $n[17]!;
-  } else {
-    const $3 = $elsewhere(fecha_baja);
-    if ($3 === null) return false;
-    $4 = $3.factor_minimo;
-  }
-  const factor_integracion = $s[17] = $4;
   // Salario diario integrado
   if ($n[18]! <= 0) return false;
-  const salario_integrado = $s[18] = $n[18]!;
+  const salario_integrado = $s[17] = $n[18]!;
   // Salario de la prima de antigüedad
   if ($n[19]! <= 0) return false;
-  let $6: number;
+  let $4: number;
   if (rt.isSent($n[19]!)) {
-    const $5 = $n[19]! * 30;
-    if ($5 > rt.SAFE) return false;
-    $6 = $5;
+    const $3 = $n[19]! * 30;
+    if ($3 > rt.SAFE) return false;
+    $4 = $3;
   } else {
-    $6 = daily_salary;
+    $4 = daily_salary;
   }
-  const salario_prima_antiguedad = $s[19] = $6;
+  const salario_prima_antiguedad = $s[18] = $4;
   // Cómputo de la antigüedad
   if (computo_antiguedad$sent !== undefined && !(rt.positionOf(['proporcional', 'anios_completos'], computo_antiguedad$sent) > 0)) return false;
   const computo_antiguedad = computo_antiguedad$sent !== undefined ? computo_antiguedad$sent : 'proporcional';
-  $s[20] = rt.positionOf(['proporcional', 'anios_completos'], computo_antiguedad);
+  $s[19] = rt.positionOf(['proporcional', 'anios_completos'], computo_antiguedad);
   // Aguinaldo exento ya usado en el año
   if ($n[21]! < 0) return false;
-  const aguinaldo_exento_acumulado = $s[21] = rt.sentOr($n[21]!, 0);
+  const aguinaldo_exento_acumulado = $s[20] = rt.sentOr($n[21]!, 0);
   // Prima exenta ya usada en el año
   if ($n[22]! < 0) return false;
-  const prima_vacacional_exenta_acumulada = $s[22] = rt.sentOr($n[22]!, 0);
+  const prima_vacacional_exenta_acumulada = $s[21] = rt.sentOr($n[22]!, 0);
   // Método del ISR
   if (metodo_isr$sent !== undefined && !(rt.positionOf(['ley', 'reglamento'], metodo_isr$sent) > 0)) return false;
   const metodo_isr = metodo_isr$sent !== undefined ? metodo_isr$sent : 'ley';
-  $s[23] = rt.positionOf(['ley', 'reglamento'], metodo_isr);
+  $s[22] = rt.positionOf(['ley', 'reglamento'], metodo_isr);
   // Sueldo mensual ordinario, gravado
   if ($n[24]! <= 0 || $n[24]! > 300000000000) return false;
-  const sueldo_mensual = $s[24] = $n[24]!;
+  const sueldo_mensual = $s[23] = $n[24]!;
   // Otros ingresos gravados del mes
   if ($n[25]! < 0) return false;
-  const gravado_del_mes = $s[25] = $n[25]!;
+  const gravado_del_mes = $s[24] = $n[25]!;
   // ISR retenido por esos ingresos
   if ($n[26]! < 0) return false;
-  const retenido_del_mes = $s[26] = $n[26]!;
+  const retenido_del_mes = $s[25] = $n[26]!;
   // Cuotas IMSS del trabajador, importe
   if ($n[27]! < 0) return false;
-  const imss_obrero_amount = $s[27] = rt.sentOr($n[27]!, 0);
+  const imss_obrero_amount = $s[26] = rt.sentOr($n[27]!, 0);
   // Crédito INFONAVIT, importe
   if ($n[28]! < 0) return false;
-  const infonavit_credit_amount = $s[28] = rt.sentOr($n[28]!, 0);
+  const infonavit_credit_amount = $s[27] = rt.sentOr($n[28]!, 0);
   // Otras deducciones
   if ($n[29]! < 0) return false;
-  const otras_deducciones_amount = $s[29] = rt.sentOr($n[29]!, 0);
+  const otras_deducciones_amount = $s[28] = rt.sentOr($n[29]!, 0);
   // Trabaja en la Zona Libre de la Frontera Norte
   const zona_libre_frontera_norte = $n[30]! === 1;
-  $s[30] = zona_libre_frontera_norte ? 1 : 0;
+  $s[29] = zona_libre_frontera_norte ? 1 : 0;
+  // Año de servicio del último día
+  const anio_de_servicio = $s[30] = rt.yearsBetween(fecha_ingreso, fecha_baja) + 1;
+  // Quinquenios después del quinto año, desde 2023
+  const $8 = anio_de_servicio - 5;
+  const $9 = $s[32] = 0 > $8 ? 0 : $8;
+  const quinquenios_desde_2023 = $s[31] = Math.ceil($9 / 5);
+  // Quinquenios, hasta 2022
+  const quinquenios_hasta_2022 = $s[33] = Math.floor(anio_de_servicio / 5);
+  $s[34] = anio_de_servicio;
+  // Vacaciones mínimas, días
+  const $14 = fecha_baja >= '2023-01-01';
+  $s[35] = $14 ? 1 : 0;
+  let $15: number;
+  if ($14) {
+    const $12 = 10 + anio_de_servicio * 2;
+    $15 = (20 < $12 ? 20 : $12) + quinquenios_desde_2023 * 2;
+  } else {
+    const $13 = 4 + anio_de_servicio * 2;
+    $15 = (12 < $13 ? 12 : $13) + quinquenios_hasta_2022 * 2;
+  }
+  const dias_de_ley = $s[36] = $15;
+  // Días de vacaciones del año en curso
+  const $16 = rt.isSent($n[8]!);
+  $s[37] = $16 ? 1 : 0;
+  const dias_vacaciones_anio = $s[38] = $16 ? dias_del_anio : dias_de_ley * 10000;
+  // Días de vacaciones que integran el salario
+  const $18 = dias_de_ley * 10000;
+  const dias_vacaciones_integran = $s[39] = dias_vacaciones_anio > $18 ? dias_vacaciones_anio : $18;
+  // Factor de integración
+  if ($n[17]! < 10000 || $n[17]! > 30000) return false;
+  const factor_integracion = $s[40] = rt.isSent($n[17]!)
+    ? $n[17]! * 3650000000
+    : 36500000000000 + (dias_aguinaldo * 10000000 + dias_vacaciones_integran * prima_vacacional_tasa);
   // Salario mínimo
-  const salario_minimo = $s[31] = zona_libre_frontera_norte ? $f.salario_minimo_zlfn : $f.salario_minimo_general;
+  const salario_minimo = $s[41] = zona_libre_frontera_norte ? $f.salario_minimo_zlfn : $f.salario_minimo_general;
   // Gana el salario mínimo
   const es_sm = daily_salary <= salario_minimo * 3000;
-  $s[32] = es_sm ? 1 : 0;
+  $s[42] = es_sm ? 1 : 0;
   // Sueldo mensual ordinario
-  const $12 = rt.isSent($n[24]!);
-  $s[33] = $12 ? 1 : 0;
-  let $13: number;
-  if ($12) {
-    $13 = sueldo_mensual;
-  } else {
-    const $10 = rt.isSent($n[0]!);
-    $s[34] = $10 ? 1 : 0;
-    $13 = $10 ? monthly_salary : daily_salary;
-  }
-  const sueldo_mensual_ordinario = $s[35] = Math.floor(($13 + 50) / 100);
-  $s[36] = $13;
-  // Años cumplidos
-  const anios_cumplidos = $s[37] = rt.yearsBetween(fecha_ingreso, fecha_baja);
-  // Último aniversario
-  const ultimo_aniversario = rt.addMonths(fecha_ingreso, anios_cumplidos * 12);
-  $s[38] = rt.digitsOfDate(ultimo_aniversario);
-  // Días del año de servicio
-  const dias_anio_servicio = $s[39] = rt.daysBetween(ultimo_aniversario, fecha_baja);
-  // Fracción del año de servicio
-  const fraccion = $s[40] = dias_anio_servicio < 365 ? dias_anio_servicio : 365;
-  // Antigüedad
-  const $18 = rt.same(computo_antiguedad, 'proporcional');
-  $s[41] = $18 ? 1 : 0;
-  const $19 = $18 ? fraccion : 0;
-  const antiguedad = $s[42] = anios_cumplidos * 365 + $19;
-  // Años para la exención
-  const $21 = fecha_baja > rt.addMonths(ultimo_aniversario, 6) ? 1 : 0;
-  const anios_exencion = $s[43] = anios_cumplidos + $21;
-  // Salario diario integrado
-  const $23 = rt.isSent($n[18]!);
-  $s[44] = $23 ? 1 : 0;
+  const $24 = rt.isSent($n[24]!);
+  $s[43] = $24 ? 1 : 0;
   let $25: number;
-  if ($23) {
-    const $24 = salario_integrado * 300000;
-    if ($24 > rt.SAFE) return false;
-    $25 = $24;
+  if ($24) {
+    $25 = sueldo_mensual;
   } else {
-    $25 = daily_salary * factor_integracion;
+    const $22 = rt.isSent($n[0]!);
+    $s[44] = $22 ? 1 : 0;
+    $25 = $22 ? monthly_salary : daily_salary;
   }
-  if ($25 > 4503599597370495) return false;
-  const salario_diario_integrado = $s[45] = Math.floor(($25 + 15000000) / 30000000);
+  const sueldo_mensual_ordinario = $s[45] = Math.floor(($25 + 50) / 100);
   $s[46] = $25;
+  // Años cumplidos
+  const anios_cumplidos = $s[47] = rt.yearsBetween(fecha_ingreso, rt.addDays(fecha_baja, 1));
+  // Primer día de ese año de servicio
+  const inicio_anio_servicio = rt.addMonths(fecha_ingreso, (anio_de_servicio - 1) * 12);
+  $s[48] = rt.digitsOfDate(inicio_anio_servicio);
+  // Días del año de servicio
+  const dias_anio_servicio = $s[49] = rt.daysBetween(inicio_anio_servicio, fecha_baja);
+  // Fracción del año de servicio
+  const $29 = anios_cumplidos === anio_de_servicio;
+  $s[50] = $29 ? 1 : 0;
+  const fraccion = $s[51] = $29 ? 365 : dias_anio_servicio < 364 ? dias_anio_servicio : 364;
+  // Antigüedad
+  const $31 = rt.same(computo_antiguedad, 'proporcional');
+  $s[52] = $31 ? 1 : 0;
+  const antiguedad = $s[53] = $31 ? (anio_de_servicio - 1) * 365 + fraccion : anios_cumplidos * 365;
+  // Años para la exención
+  const $33 = fecha_baja >= rt.addMonths(inicio_anio_servicio, 6) ? 1 : 0;
+  const anios_exencion = $s[54] = anio_de_servicio - 1 + $33;
+  // Factor de integración de las prestaciones de ley
+  const $35 = $s[56] = 1460 + ($f.dias_minimos * 4 + dias_de_ley * $f.prima_minima);
+  const $36 = $35 * 500;
+  const factor_de_ley = $s[55] = Math.floor($36 / 73);
+  // Salario integrado, sin redondear
+  const $39 = rt.isSent($n[18]!);
+  $s[57] = $39 ? 1 : 0;
+  let $41: number;
+  if ($39) {
+    const $40 = salario_integrado * 1095000000000000;
+    if ($40 > rt.SAFE) return false;
+    $41 = $40;
+  } else {
+    const $38 = daily_salary * factor_integracion;
+    if ($38 > rt.SAFE) return false;
+    $41 = $38;
+  }
+  const salario_que_indemniza = $s[58] = $41;
+  // Salario diario integrado
+  if (salario_que_indemniza > -104996400372629505) return false;
+  $s[59] = Math.floor((salario_que_indemniza + 54750000000000000) / 109500000000000000);
+  $s[60] = salario_que_indemniza;
   // Sueldo pendiente
-  const $27 = $s[48] = daily_salary * dias_sueldo_pendiente;
-  if ($27 > 4503599597370495) return false;
-  const sueldo_pendiente = $s[47] = Math.floor(($27 + 15000000) / 30000000);
-  // Quinquenios, hasta 2022
-  const $29 = $s[50] = anios_cumplidos + 1;
-  const quinquenios_hasta_2022 = $s[49] = Math.floor($29 / 5);
-  // Quinquenios después del quinto año, desde 2023
-  const $31 = anios_cumplidos + 1 - 5;
-  const $32 = $s[52] = 0 > $31 ? 0 : $31;
-  const quinquenios_desde_2023 = $s[51] = Math.ceil($32 / 5);
-  // Vacaciones mínimas, días
-  const $36 = fecha_baja >= '2023-01-01';
-  $s[53] = $36 ? 1 : 0;
-  let $37: number;
-  if ($36) {
-    const $34 = 10 + (anios_cumplidos + 1) * 2;
-    $37 = (20 < $34 ? 20 : $34) + quinquenios_desde_2023 * 2;
-  } else {
-    const $35 = 4 + (anios_cumplidos + 1) * 2;
-    $37 = (12 < $35 ? 12 : $35) + quinquenios_hasta_2022 * 2;
-  }
-  const dias_de_ley = $s[54] = $37;
-  // Días de vacaciones del año en curso
-  const $38 = rt.isSent($n[8]!);
-  $s[55] = $38 ? 1 : 0;
-  const dias_vacaciones_anio = $s[56] = $38 ? dias_del_anio : dias_de_ley * 10000;
+  const $43 = $s[62] = daily_salary * dias_sueldo_pendiente;
+  if ($43 > 4503599597370495) return false;
+  const sueldo_pendiente = $s[61] = Math.floor(($43 + 15000000) / 30000000);
   // Días de vacaciones por pagar
-  const $40 = dias_vacaciones_anio * fraccion - dias_vacaciones_gozadas_anio * 365;
-  const dias_vacaciones_a_pagar = $s[57] = (0 > $40 ? 0 : $40) + dias_vacaciones_pendientes * 365;
+  const $45 = dias_vacaciones_anio * fraccion - dias_vacaciones_gozadas_anio * 365;
+  const dias_vacaciones_a_pagar = $s[63] = (0 > $45 ? 0 : $45) + dias_vacaciones_pendientes * 365;
   // Vacaciones
-  const $42 = $s[59] = daily_salary * dias_vacaciones_a_pagar;
-  if ($42 > 4503588677370495) return false;
-  const vacaciones = $s[58] = Math.floor(($42 + 5475000000) / 10950000000);
+  const $47 = $s[65] = daily_salary * dias_vacaciones_a_pagar;
+  if ($47 > 4503588677370495) return false;
+  const vacaciones = $s[64] = Math.floor(($47 + 5475000000) / 10950000000);
   // Días de vacaciones cuya prima se paga
-  const $44 = dias_vacaciones_a_pagar - dias_prima_ya_pagada * 365;
-  const dias_prima_por_pagar = $s[60] = 0 > $44 ? 0 : $44;
+  const $49 = dias_vacaciones_a_pagar - dias_prima_ya_pagada * 365;
+  const dias_prima_por_pagar = $s[66] = 0 > $49 ? 0 : $49;
   // Prima vacacional
-  const $46 = daily_salary * dias_prima_por_pagar;
-  if ($46 > rt.SAFE) return false;
-  const $47 = $s[62] = $46 * prima_vacacional_tasa;
-  if ($47 > -104996400372629505) return false;
-  const prima_vacacional = $s[61] = Math.floor(($47 + 54750000000000000) / 109500000000000000);
+  const $51 = daily_salary * dias_prima_por_pagar;
+  if ($51 > rt.SAFE) return false;
+  const $52 = $s[68] = $51 * prima_vacacional_tasa;
+  if ($52 > -104996400372629505) return false;
+  const prima_vacacional = $s[67] = Math.floor(($52 + 54750000000000000) / 109500000000000000);
   // Días del año
-  const dias_anio = $s[63] = rt.dayOf(rt.addDays(rt.dateOf(rt.yearOf(fecha_baja), 3, 1), -1)) === 29 ? 366 : 365;
+  const dias_anio = $s[69] = rt.dayOf(rt.addDays(rt.dateOf(rt.yearOf(fecha_baja), 3, 1), -1)) === 29 ? 366 : 365;
   // Días trabajados del año
-  const $51 = rt.isSent($n[13]!);
-  $s[64] = $51 ? 1 : 0;
-  let $52: number;
-  if ($51) {
-    $52 = dias_trabajados;
+  const $56 = rt.isSent($n[13]!);
+  $s[70] = $56 ? 1 : 0;
+  let $57: number;
+  if ($56) {
+    $57 = dias_trabajados;
   } else {
-    const $50 = rt.daysBetween(rt.latest(fecha_ingreso, rt.startOfYear(fecha_baja)), fecha_baja) * 10000 - dias_no_computables;
-    $52 = 0 > $50 ? 0 : $50;
+    const $55 = rt.daysBetween(rt.latest(fecha_ingreso, rt.startOfYear(fecha_baja)), fecha_baja) * 10000 - dias_no_computables;
+    $57 = 0 > $55 ? 0 : $55;
   }
-  const dias_trabajados_anio = $s[65] = $52;
+  const dias_trabajados_anio = $s[71] = $57;
   // Aguinaldo
-  const $53 = daily_salary * dias_aguinaldo;
-  if ($53 > rt.SAFE) return false;
-  const $54 = $53 * dias_trabajados_anio;
-  if ($54 > rt.SAFE) return false;
+  const $58 = daily_salary * dias_aguinaldo;
+  if ($58 > rt.SAFE) return false;
+  const $59 = $58 * dias_trabajados_anio;
+  if ($59 > rt.SAFE) return false;
   if (!(dias_anio > 0)) return false;
-  const $55 = $s[68] = dias_anio;
-  const $56 = aguinaldo_pagado_amount * 3000000000;
-  if ($56 > rt.SAFE) return false;
-  const $57 = $56 * $55;
-  if ($57 > rt.SAFE) return false;
-  const $59 = $54 - $57;
-  const $60 = $s[67] = 0 > $59 ? 0 : $59;
-  const $61 = rt.wholeOf($60, 300000000000 * $55, 'half_up');
-  if (Number.isNaN($61)) return false;
-  const aguinaldo = $s[66] = $61;
+  const $60 = $s[74] = dias_anio;
+  const $61 = aguinaldo_pagado_amount * 3000000000;
+  if ($61 > rt.SAFE) return false;
+  const $62 = $61 * $60;
+  if ($62 > rt.SAFE) return false;
+  const $64 = $59 - $62;
+  const $65 = $s[73] = 0 > $64 ? 0 : $64;
+  const $66 = rt.wholeOf($65, 300000000000 * $60, 'half_up');
+  if (Number.isNaN($66)) return false;
+  const aguinaldo = $s[72] = $66;
   // Otras percepciones
   if (otras_percepciones_amount > 4503599627370395) return false;
-  const otras_percepciones = $s[69] = Math.floor((otras_percepciones_amount + 50) / 100);
-  $s[70] = otras_percepciones_amount;
+  const otras_percepciones = $s[75] = Math.floor((otras_percepciones_amount + 50) / 100);
+  $s[76] = otras_percepciones_amount;
   // Salario mínimo del día de la baja
-  let $65: number;
+  let $70: number;
   if (zona_libre_frontera_norte) {
-    const $63 = $elsewhere(fecha_baja);
-    if ($63 === null) return false;
-    $s[71] = $63.salario_minimo_zlfn;
-    $65 = $63.salario_minimo_zlfn;
+    const $68 = $elsewhere(fecha_baja);
+    if ($68 === null) return false;
+    $s[77] = $68.salario_minimo_zlfn;
+    $70 = $68.salario_minimo_zlfn;
   } else {
-    const $64 = $elsewhere(fecha_baja);
-    if ($64 === null) return false;
-    $s[72] = $64.salario_minimo_general;
-    $65 = $64.salario_minimo_general;
+    const $69 = $elsewhere(fecha_baja);
+    if ($69 === null) return false;
+    $s[78] = $69.salario_minimo_general;
+    $70 = $69.salario_minimo_general;
   }
-  const minimo_de_la_baja = $s[73] = $65;
+  const minimo_de_la_baja = $s[79] = $70;
   // Se debe la prima de antigüedad
-  const $66 = rt.same(causa, 'renuncia');
-  $s[74] = $66 ? 1 : 0;
-  const $67 = $66 || rt.same(causa, 'mutuo_consentimiento');
-  $s[75] = $67 ? 1 : 0;
-  const con_prima_antiguedad = $67 ? anios_cumplidos >= 15 : !rt.same(causa, 'termino_contrato');
-  $s[76] = con_prima_antiguedad ? 1 : 0;
+  const $71 = rt.same(causa, 'renuncia');
+  $s[80] = $71 ? 1 : 0;
+  const $72 = $71 || rt.same(causa, 'mutuo_consentimiento');
+  $s[81] = $72 ? 1 : 0;
+  const con_prima_antiguedad = $72 ? anios_cumplidos >= 15 : !rt.same(causa, 'termino_contrato');
+  $s[82] = con_prima_antiguedad ? 1 : 0;
   // Salario de la prima de antigüedad, entre uno y dos mínimos
   let prima_antiguedad_base = 0;
   let prima_antiguedad = 0;
   if (con_prima_antiguedad) {
-    const $69 = minimo_de_la_baja * 3000;
-    const $70 = salario_prima_antiguedad > $69 ? salario_prima_antiguedad : $69;
-    const $71 = minimo_de_la_baja * 6000;
-    prima_antiguedad_base = $s[77] = $70 < $71 ? $70 : $71;
+    const $74 = minimo_de_la_baja * 3000;
+    const $75 = salario_prima_antiguedad > $74 ? salario_prima_antiguedad : $74;
+    const $76 = minimo_de_la_baja * 6000;
+    prima_antiguedad_base = $s[83] = $75 < $76 ? $75 : $76;
     // Prima de antigüedad
-    const $73 = $s[79] = prima_antiguedad_base * antiguedad;
-    prima_antiguedad = $s[78] = Math.floor(($73 + 45625) / 91250);
+    const $78 = $s[85] = prima_antiguedad_base * antiguedad;
+    prima_antiguedad = $s[84] = Math.floor(($78 + 45625) / 91250);
   }
   // Indemnización por incapacidad
   let indemnizacion_incapacidad = 0;
-  const $75 = rt.same(causa, 'incapacidad');
-  $s[80] = $75 ? 1 : 0;
-  if ($75) {
-    const $76 = $s[82] = salario_diario_integrado * 3;
-    indemnizacion_incapacidad = $s[81] = $76 * 10;
+  const $80 = rt.same(causa, 'incapacidad');
+  $s[86] = $80 ? 1 : 0;
+  if ($80) {
+    if (salario_que_indemniza > 853599627370495) return false;
+    indemnizacion_incapacidad = $s[87] = Math.floor((salario_que_indemniza + 1825000000000000) / 3650000000000000);
+    $s[88] = salario_que_indemniza;
   }
   // Gratificación por separación
   if (gratificacion_separacion_amount > 4503599627370395) return false;
-  const gratificacion_separacion = $s[83] = Math.floor((gratificacion_separacion_amount + 50) / 100);
-  $s[84] = gratificacion_separacion_amount;
+  const gratificacion_separacion = $s[89] = Math.floor((gratificacion_separacion_amount + 50) / 100);
+  $s[90] = gratificacion_separacion_amount;
   // Tope del aguinaldo exento
-  let $80 = 1;
-  let $81: number;
+  let $84 = 1;
+  let $85: number;
   if (es_sm) {
-    const $79 = daily_salary * $f.dias_minimos * dias_trabajados_anio;
-    if ($79 > rt.SAFE) return false;
+    const $83 = daily_salary * $f.dias_minimos * dias_trabajados_anio;
+    if ($83 > rt.SAFE) return false;
     if (!(dias_anio > 0)) return false;
-    $80 = dias_anio;
-    $81 = $79;
+    $84 = dias_anio;
+    $85 = $83;
   } else {
-    $81 = 0;
+    $85 = 0;
   }
-  const $82 = $f.umas_aguinaldo * $f.UMA * 100 - aguinaldo_exento_acumulado;
-  const $83 = (0 > $82 ? 0 : $82) * 300000;
-  if ($83 > rt.SAFE) return false;
-  const $84 = $83 * $80;
-  if ($84 > rt.SAFE) return false;
-  const $85 = $s[86] = $84 > $81 ? $84 : $81;
-  const $86 = rt.wholeOf($85, 30000000 * $80, 'half_up');
-  if (Number.isNaN($86)) return false;
-  const aguinaldo_tope_exento = $s[85] = $86;
-  $s[87] = $80;
+  const $86 = $f.umas_aguinaldo * $f.UMA * 100 - aguinaldo_exento_acumulado;
+  const $87 = (0 > $86 ? 0 : $86) * 300000;
+  if ($87 > rt.SAFE) return false;
+  const $88 = $87 * $84;
+  if ($88 > rt.SAFE) return false;
+  const $89 = $s[92] = $88 > $85 ? $88 : $85;
+  const $90 = rt.wholeOf($89, 30000000 * $84, 'half_up');
+  if (Number.isNaN($90)) return false;
+  const aguinaldo_tope_exento = $s[91] = $90;
+  $s[93] = $84;
   // Aguinaldo exento
-  const aguinaldo_exento = $s[88] = aguinaldo < aguinaldo_tope_exento ? aguinaldo : aguinaldo_tope_exento;
+  const aguinaldo_exento = $s[94] = aguinaldo < aguinaldo_tope_exento ? aguinaldo : aguinaldo_tope_exento;
   // Aguinaldo gravado
-  const aguinaldo_gravado = $s[89] = aguinaldo - aguinaldo_exento;
+  const aguinaldo_gravado = $s[95] = aguinaldo - aguinaldo_exento;
   // Tope de la prima vacacional exenta
-  let $90: number;
+  let $94: number;
   if (es_sm) {
-    const $89 = daily_salary * dias_prima_por_pagar;
-    if ($89 > rt.SAFE) return false;
-    $90 = $89 * $f.prima_minima;
+    const $93 = daily_salary * dias_prima_por_pagar;
+    if ($93 > rt.SAFE) return false;
+    $94 = $93 * $f.prima_minima;
   } else {
-    $90 = 0;
+    $94 = 0;
   }
-  const $91 = $f.umas_prima * $f.UMA * 100 - prima_vacacional_exenta_acumulada;
-  const $92 = (0 > $91 ? 0 : $91) * 438000000;
-  if ($92 > rt.SAFE) return false;
-  const $93 = $s[91] = $92 > $90 ? $92 : $90;
-  if ($93 > 4503555827370495) return false;
-  const prima_vacacional_tope_exento = $s[90] = Math.floor(($93 + 21900000000) / 43800000000);
+  const $95 = $f.umas_prima * $f.UMA * 100 - prima_vacacional_exenta_acumulada;
+  const $96 = (0 > $95 ? 0 : $95) * 438000000;
+  if ($96 > rt.SAFE) return false;
+  const $97 = $s[97] = $96 > $94 ? $96 : $94;
+  if ($97 > 4503555827370495) return false;
+  const prima_vacacional_tope_exento = $s[96] = Math.floor(($97 + 21900000000) / 43800000000);
   // Prima vacacional exenta
-  const prima_vacacional_exenta = $s[92] = prima_vacacional < prima_vacacional_tope_exento ? prima_vacacional : prima_vacacional_tope_exento;
+  const prima_vacacional_exenta = $s[98] = prima_vacacional < prima_vacacional_tope_exento ? prima_vacacional : prima_vacacional_tope_exento;
   // Prima vacacional gravada
-  const prima_vacacional_gravada = $s[93] = prima_vacacional - prima_vacacional_exenta;
+  const prima_vacacional_gravada = $s[99] = prima_vacacional - prima_vacacional_exenta;
   // Pagos por separación
-  const total_separacion = $s[94] = prima_antiguedad + indemnizacion_incapacidad + gratificacion_separacion;
+  const total_separacion = $s[100] = prima_antiguedad + indemnizacion_incapacidad + gratificacion_separacion;
   // Pagos por separación exentos
-  const $98 = $f.umas_separacion * $f.UMA * anios_exencion;
-  const separacion_exenta = $s[95] = total_separacion < $98 ? total_separacion : $98;
+  const $102 = $f.umas_separacion * $f.UMA * anios_exencion;
+  const separacion_exenta = $s[101] = total_separacion < $102 ? total_separacion : $102;
   // Gravado de una vez al año
-  const gravado_anual = $s[96] = aguinaldo_gravado + prima_vacacional_gravada;
+  const gravado_anual = $s[102] = aguinaldo_gravado + prima_vacacional_gravada;
   // Gravado del mes
-  const gravado_ordinario = $s[97] = sueldo_pendiente + vacaciones + otras_percepciones;
+  const gravado_ordinario = $s[103] = sueldo_pendiente + vacaciones + otras_percepciones;
   // Base gravable ISR
-  const base_isr = $s[98] = gravado_ordinario + gravado_anual;
+  const base_isr = $s[104] = gravado_ordinario + gravado_anual;
   // Ingresos gravados del mes, sin este recibo
-  const $103 = rt.isSent($n[25]!);
-  $s[99] = $103 ? 1 : 0;
-  const $104 = $s[101] = $103 ? gravado_del_mes : 0;
-  if ($104 > 4503599627370395) return false;
-  const ingreso_gravado_mes = $s[100] = Math.floor(($104 + 50) / 100);
+  const $107 = rt.isSent($n[25]!);
+  $s[105] = $107 ? 1 : 0;
+  const $108 = $s[107] = $107 ? gravado_del_mes : 0;
+  if ($108 > 4503599627370395) return false;
+  const ingreso_gravado_mes = $s[106] = Math.floor(($108 + 50) / 100);
   // ISR retenido por esos ingresos
-  $s[103] = -1;
-  $s[105] = -1;
-  const $112 = rt.isSent($n[26]!);
-  $s[102] = $112 ? 1 : 0;
-  let $114: number;
-  if ($112) {
-    const $113 = retenido_del_mes * 25;
-    if ($113 > rt.SAFE) return false;
-    $114 = $113;
+  $s[109] = -1;
+  $s[111] = -1;
+  const $116 = rt.isSent($n[26]!);
+  $s[108] = $116 ? 1 : 0;
+  let $118: number;
+  if ($116) {
+    const $117 = retenido_del_mes * 25;
+    if ($117 > rt.SAFE) return false;
+    $118 = $117;
   } else {
-    let $111: number;
+    let $115: number;
     if (es_sm) {
-      $111 = 0;
+      $115 = 0;
     } else {
-      const $106 = $s[103] = rt.rowOf($f.tarifa_mensual$rows1, ingreso_gravado_mes, 1, false);
-      if ($106 < 0) return false;
-      $s[104] = ingreso_gravado_mes;
-      const $107 = rt.excessOf($f.tarifa_mensual$rows1, $106, ingreso_gravado_mes, 1);
-      if (Number.isNaN($107)) return false;
-      const $108 = $s[105] = rt.rowOf($f.subsidio_mensual$rows1, ingreso_gravado_mes, 1, false);
-      if ($108 < 0) return false;
-      $s[106] = ingreso_gravado_mes;
-      const $109 = $f.subsidio_mensual$rows1.value[$108]!;
-      const $110 = $107 - $109 * 2500;
-      $111 = 0 > $110 ? 0 : $110;
+      const $110 = $s[109] = rt.rowOf($f.tarifa_mensual$rows1, ingreso_gravado_mes, 1, false);
+      if ($110 < 0) return false;
+      $s[110] = ingreso_gravado_mes;
+      const $111 = rt.excessOf($f.tarifa_mensual$rows1, $110, ingreso_gravado_mes, 1);
+      if (Number.isNaN($111)) return false;
+      const $112 = $s[111] = rt.rowOf($f.subsidio_mensual$rows1, ingreso_gravado_mes, 1, false);
+      if ($112 < 0) return false;
+      $s[112] = ingreso_gravado_mes;
+      const $113 = $f.subsidio_mensual$rows1.value[$112]!;
+      const $114 = $111 - $113 * 2500;
+      $115 = 0 > $114 ? 0 : $114;
     }
-    $114 = $111;
+    $118 = $115;
   }
-  if ($114 > 4503599627367995) return false;
-  const isr_retenido_mes = $s[107] = Math.floor(($114 + 1250) / 2500);
-  $s[108] = $114;
+  if ($118 > 4503599627367995) return false;
+  const isr_retenido_mes = $s[113] = Math.floor(($118 + 1250) / 2500);
+  $s[114] = $118;
   // Con el promedio mensual del reglamento
   const con_reglamento = rt.same(metodo_isr, 'reglamento');
-  $s[109] = con_reglamento ? 1 : 0;
+  $s[115] = con_reglamento ? 1 : 0;
   // Solo percibe el salario mínimo
-  const $116 = es_sm && gravado_anual === 0;
-  $s[110] = $116 ? 1 : 0;
-  const exento_por_sm = $116 && otras_percepciones === 0;
-  $s[111] = exento_por_sm ? 1 : 0;
+  const $120 = es_sm && gravado_anual === 0;
+  $s[116] = $120 ? 1 : 0;
+  const exento_por_sm = $120 && otras_percepciones === 0;
+  $s[117] = exento_por_sm ? 1 : 0;
   // Lo que se suma al mes
-  const gravado_con_tarifa = $s[112] = con_reglamento ? gravado_ordinario : base_isr;
+  const gravado_con_tarifa = $s[118] = con_reglamento ? gravado_ordinario : base_isr;
   // Se aplica la tarifa al mes
-  const $118 = gravado_con_tarifa > 0;
-  $s[113] = $118 ? 1 : 0;
-  const con_tarifa = $118 && !exento_por_sm;
-  $s[114] = con_tarifa ? 1 : 0;
+  const $122 = gravado_con_tarifa > 0;
+  $s[119] = $122 ? 1 : 0;
+  const con_tarifa = $122 && !exento_por_sm;
+  $s[120] = con_tarifa ? 1 : 0;
   // Base del mes
   let base_isr_mes = 0;
   if (con_tarifa) {
-    base_isr_mes = $s[115] = ingreso_gravado_mes + gravado_con_tarifa;
+    base_isr_mes = $s[121] = ingreso_gravado_mes + gravado_con_tarifa;
   }
   // ISR según tarifa
-  $s[116] = -1;
+  $s[122] = -1;
   let isr_determinado = 0;
   if (con_tarifa) {
-    const $120 = $s[116] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
-    if ($120 < 0) return false;
-    $s[117] = base_isr_mes;
-    const $121 = $s[119] = rt.excessOf($f.tarifa_mensual$rows1, $120, base_isr_mes, 1);
-    if (Number.isNaN($121)) return false;
-    if ($121 > 4503599627367995) return false;
-    isr_determinado = $s[118] = Math.floor(($121 + 1250) / 2500);
+    const $124 = $s[122] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
+    if ($124 < 0) return false;
+    $s[123] = base_isr_mes;
+    const $125 = $s[125] = rt.excessOf($f.tarifa_mensual$rows1, $124, base_isr_mes, 1);
+    if (Number.isNaN($125)) return false;
+    if ($125 > 4503599627367995) return false;
+    isr_determinado = $s[124] = Math.floor(($125 + 1250) / 2500);
   }
   // Subsidio para el empleo causado
-  $s[120] = -1;
+  $s[126] = -1;
   let subsidio_empleo_causado = 0;
   let subsidio_empleo = 0;
   let isr_del_mes = 0;
   if (con_tarifa) {
-    const $123 = $s[120] = rt.rowOf($f.subsidio_mensual$rows1, base_isr_mes, 1, false);
-    if ($123 < 0) return false;
-    $s[121] = base_isr_mes;
-    subsidio_empleo_causado = $s[122] = $f.subsidio_mensual$rows1.value[$123]!;
+    const $127 = $s[126] = rt.rowOf($f.subsidio_mensual$rows1, base_isr_mes, 1, false);
+    if ($127 < 0) return false;
+    $s[127] = base_isr_mes;
+    subsidio_empleo_causado = $s[128] = $f.subsidio_mensual$rows1.value[$127]!;
     // Subsidio para el empleo aplicado
-    subsidio_empleo = $s[123] = subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado;
+    subsidio_empleo = $s[129] = subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado;
     // ISR que falta en el mes
-    const $126 = isr_determinado - subsidio_empleo - isr_retenido_mes;
-    isr_del_mes = $s[124] = 0 > $126 ? 0 : $126;
+    const $130 = isr_determinado - subsidio_empleo - isr_retenido_mes;
+    isr_del_mes = $s[130] = 0 > $130 ? 0 : $130;
   }
   // Promedio mensual de lo gravado
   let promedio_mensual_174 = 0;
   if (con_reglamento) {
-    const $128 = $s[126] = gravado_anual * 38;
-    const $129 = $128 * 4;
-    promedio_mensual_174 = $s[125] = Math.floor((2 * $129 + 1825) / 3650);
+    const $132 = $s[132] = gravado_anual * 38;
+    const $133 = $132 * 4;
+    promedio_mensual_174 = $s[131] = Math.floor((2 * $133 + 1825) / 3650);
   }
   // Tarifa aplicada
-  $s[127] = -1;
-  $s[129] = -1;
-  let $136: number;
-  if (con_reglamento) {
-    const $131 = $s[128] = sueldo_mensual_ordinario + promedio_mensual_174;
-    const $132 = $s[127] = rt.rowOf($f.tarifa_mensual$rows1, $131, 1, false);
-    if ($132 < 0) return false;
-    const $133 = rt.excessOf($f.tarifa_mensual$rows1, $132, $131, 1);
-    if (Number.isNaN($133)) return false;
-    $136 = $133;
-  } else {
-    const $134 = $s[129] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
-    if ($134 < 0) return false;
-    $s[130] = base_isr_mes;
-    const $135 = rt.excessOf($f.tarifa_mensual$rows1, $134, base_isr_mes, 1);
-    if (Number.isNaN($135)) return false;
-    $136 = $135;
-  }
-  const tarifa_aplicada = $s[131] = $136;
-  // Tasa del reglamento
   $s[133] = -1;
-  let $139 = 1;
-  $s[136] = 1;
+  $s[135] = -1;
+  let $140: number;
+  if (con_reglamento) {
+    const $135 = $s[134] = sueldo_mensual_ordinario + promedio_mensual_174;
+    const $136 = $s[133] = rt.rowOf($f.tarifa_mensual$rows1, $135, 1, false);
+    if ($136 < 0) return false;
+    const $137 = rt.excessOf($f.tarifa_mensual$rows1, $136, $135, 1);
+    if (Number.isNaN($137)) return false;
+    $140 = $137;
+  } else {
+    const $138 = $s[135] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
+    if ($138 < 0) return false;
+    $s[136] = base_isr_mes;
+    const $139 = rt.excessOf($f.tarifa_mensual$rows1, $138, base_isr_mes, 1);
+    if (Number.isNaN($139)) return false;
+    $140 = $139;
+  }
+  const tarifa_aplicada = $s[137] = $140;
+  // Tasa del reglamento
+  $s[139] = -1;
+  let $143 = 1;
+  $s[142] = 1;
   let tasa_174 = 0;
   if (con_reglamento) {
-    const $140 = promedio_mensual_174 === 0;
-    $s[132] = $140 ? 1 : 0;
-    let $141: number;
-    if ($140) {
-      $141 = 0;
+    const $144 = promedio_mensual_174 === 0;
+    $s[138] = $144 ? 1 : 0;
+    let $145: number;
+    if ($144) {
+      $145 = 0;
     } else {
-      const $137 = $s[133] = rt.rowOf($f.tarifa_mensual$rows1, sueldo_mensual_ordinario, 1, false);
-      if ($137 < 0) return false;
-      $s[134] = sueldo_mensual_ordinario;
-      const $138 = rt.excessOf($f.tarifa_mensual$rows1, $137, sueldo_mensual_ordinario, 1);
-      if (Number.isNaN($138)) return false;
+      const $141 = $s[139] = rt.rowOf($f.tarifa_mensual$rows1, sueldo_mensual_ordinario, 1, false);
+      if ($141 < 0) return false;
+      $s[140] = sueldo_mensual_ordinario;
+      const $142 = rt.excessOf($f.tarifa_mensual$rows1, $141, sueldo_mensual_ordinario, 1);
+      if (Number.isNaN($142)) return false;
       if (!(promedio_mensual_174 > 0)) return false;
-      $139 = promedio_mensual_174;
-      $141 = tarifa_aplicada - $138;
+      $143 = promedio_mensual_174;
+      $145 = tarifa_aplicada - $142;
     }
-    tasa_174 = $s[135] = $141;
-    $s[136] = $139;
+    tasa_174 = $s[141] = $145;
+    $s[142] = $143;
   }
   // ISR por el promedio mensual
-  $s[139] = 1;
+  $s[145] = 1;
   let isr_174 = 0;
   let isr_evento_ordinario = 0;
   if (con_reglamento) {
-    const $142 = gravado_anual * tasa_174;
-    if ($142 > rt.SAFE || $142 < -rt.SAFE) return false;
-    const $144 = $s[138] = 0 > $142 ? 0 : $142;
-    const $145 = rt.wholeOf($144, 2500 * $139, 'half_up');
-    if (Number.isNaN($145)) return false;
-    isr_174 = $s[137] = $145;
-    $s[139] = $139;
+    const $146 = gravado_anual * tasa_174;
+    if ($146 > rt.SAFE || $146 < -rt.SAFE) return false;
+    const $148 = $s[144] = 0 > $146 ? 0 : $146;
+    const $149 = rt.wholeOf($148, 2500 * $143, 'half_up');
+    if (Number.isNaN($149)) return false;
+    isr_174 = $s[143] = $149;
+    $s[145] = $143;
     // ISR de lo que no es anual
-    isr_evento_ordinario = $s[140] = isr_del_mes;
+    isr_evento_ordinario = $s[146] = isr_del_mes;
   }
   // ISR retenido
-  const isr = $s[141] = con_reglamento ? isr_evento_ordinario + isr_174 : isr_del_mes;
+  const isr = $s[147] = con_reglamento ? isr_evento_ordinario + isr_174 : isr_del_mes;
   // Base gravable por separación
-  const base_isr_separacion = $s[142] = total_separacion - separacion_exenta;
+  const base_isr_separacion = $s[148] = total_separacion - separacion_exenta;
   // Tasa del último sueldo
-  $s[144] = -1;
-  let $152 = 1;
-  $s[147] = 1;
+  $s[150] = -1;
+  let $156 = 1;
+  $s[153] = 1;
   let tasa_separacion = 0;
-  const $148 = base_isr_separacion >= sueldo_mensual_ordinario;
-  $s[143] = $148 ? 1 : 0;
-  if ($148) {
-    const $149 = $s[144] = rt.rowOf($f.tarifa_mensual$rows1, sueldo_mensual_ordinario, 1, false);
-    if ($149 < 0) return false;
-    $s[145] = sueldo_mensual_ordinario;
-    const $150 = rt.excessOf($f.tarifa_mensual$rows1, $149, sueldo_mensual_ordinario, 1);
-    if (Number.isNaN($150)) return false;
-    const $151 = 1 > sueldo_mensual_ordinario ? 1 : sueldo_mensual_ordinario;
-    if (!($151 > 0)) return false;
-    $152 = $s[147] = $151;
-    tasa_separacion = $s[146] = $150;
+  const $152 = base_isr_separacion >= sueldo_mensual_ordinario;
+  $s[149] = $152 ? 1 : 0;
+  if ($152) {
+    const $153 = $s[150] = rt.rowOf($f.tarifa_mensual$rows1, sueldo_mensual_ordinario, 1, false);
+    if ($153 < 0) return false;
+    $s[151] = sueldo_mensual_ordinario;
+    const $154 = rt.excessOf($f.tarifa_mensual$rows1, $153, sueldo_mensual_ordinario, 1);
+    if (Number.isNaN($154)) return false;
+    const $155 = 1 > sueldo_mensual_ordinario ? 1 : sueldo_mensual_ordinario;
+    if (!($155 > 0)) return false;
+    $156 = $s[153] = $155;
+    tasa_separacion = $s[152] = $154;
   }
   // Tarifa sobre lo gravado por separación
-  $s[149] = -1;
+  $s[155] = -1;
   let isr_tarifa_separacion = 0;
-  const $153 = base_isr_separacion < sueldo_mensual_ordinario;
-  $s[148] = $153 ? 1 : 0;
-  if ($153) {
-    const $154 = $s[149] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_separacion, 1, false);
-    if ($154 < 0) return false;
-    $s[150] = base_isr_separacion;
-    const $155 = rt.excessOf($f.tarifa_mensual$rows1, $154, base_isr_separacion, 1);
-    if (Number.isNaN($155)) return false;
-    isr_tarifa_separacion = $s[151] = $155;
+  const $157 = base_isr_separacion < sueldo_mensual_ordinario;
+  $s[154] = $157 ? 1 : 0;
+  if ($157) {
+    const $158 = $s[155] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_separacion, 1, false);
+    if ($158 < 0) return false;
+    $s[156] = base_isr_separacion;
+    const $159 = rt.excessOf($f.tarifa_mensual$rows1, $158, base_isr_separacion, 1);
+    if (Number.isNaN($159)) return false;
+    isr_tarifa_separacion = $s[157] = $159;
   }
   // ISR por separación
-  let $158: number;
-  if ($153) {
-    const $157 = isr_tarifa_separacion * $152;
-    if ($157 > rt.SAFE) return false;
-    $158 = $157;
+  let $162: number;
+  if ($157) {
+    const $161 = isr_tarifa_separacion * $156;
+    if ($161 > rt.SAFE) return false;
+    $162 = $161;
   } else {
-    const $156 = base_isr_separacion * tasa_separacion;
-    if ($156 > rt.SAFE) return false;
-    $158 = $156;
+    const $160 = base_isr_separacion * tasa_separacion;
+    if ($160 > rt.SAFE) return false;
+    $162 = $160;
   }
-  const $159 = rt.wholeOf($158, 2500 * $152, 'half_up');
-  if (Number.isNaN($159)) return false;
-  const isr_separacion = $s[152] = $159;
-  $s[153] = $158;
-  $s[154] = $152;
+  const $163 = rt.wholeOf($162, 2500 * $156, 'half_up');
+  if (Number.isNaN($163)) return false;
+  const isr_separacion = $s[158] = $163;
+  $s[159] = $162;
+  $s[160] = $156;
   // Cuotas IMSS del trabajador
   if (imss_obrero_amount > 4503599627370395) return false;
-  const imss_obrero = $s[155] = Math.floor((imss_obrero_amount + 50) / 100);
-  $s[156] = imss_obrero_amount;
+  const imss_obrero = $s[161] = Math.floor((imss_obrero_amount + 50) / 100);
+  $s[162] = imss_obrero_amount;
   // Crédito INFONAVIT
   if (infonavit_credit_amount > 4503599627370395) return false;
-  const infonavit_credito = $s[157] = Math.floor((infonavit_credit_amount + 50) / 100);
-  $s[158] = infonavit_credit_amount;
+  const infonavit_credito = $s[163] = Math.floor((infonavit_credit_amount + 50) / 100);
+  $s[164] = infonavit_credit_amount;
   // Otras deducciones
   if (otras_deducciones_amount > 4503599627370395) return false;
-  const otras_deducciones = $s[159] = Math.floor((otras_deducciones_amount + 50) / 100);
-  $s[160] = otras_deducciones_amount;
+  const otras_deducciones = $s[165] = Math.floor((otras_deducciones_amount + 50) / 100);
+  $s[166] = otras_deducciones_amount;
   // Total exento
-  $s[161] = aguinaldo_exento + prima_vacacional_exenta + separacion_exenta;
+  $s[167] = aguinaldo_exento + prima_vacacional_exenta + separacion_exenta;
   // Total de percepciones
-  const total_percepciones = $s[162] = sueldo_pendiente +
+  const total_percepciones = $s[168] = sueldo_pendiente +
     vacaciones +
     prima_vacacional +
     aguinaldo +
@@ -621,14 +629,14 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     indemnizacion_incapacidad +
     gratificacion_separacion;
   // Total de deducciones
-  const total_deducciones = $s[163] = isr + isr_separacion + imss_obrero + infonavit_credito + otras_deducciones;
+  const total_deducciones = $s[169] = isr + isr_separacion + imss_obrero + infonavit_credito + otras_deducciones;
   // Neto
-  const neto = $s[164] = total_percepciones - total_deducciones;
+  const neto = $s[170] = total_percepciones - total_deducciones;
   // Ingreso límite del subsidio
-  $s[165] = $f.subsidio_mensual$rows1.top;
-  const limite_subsidio = $s[166] = $f.subsidio_mensual$rows1.top;
+  $s[171] = $f.subsidio_mensual$rows1.top;
+  const limite_subsidio = $s[172] = $f.subsidio_mensual$rows1.top;
   if (fecha_baja > $row.period.end || fecha_ingreso > fecha_baja) return false;
-  if ($51 && dias_trabajados > dias_anio * 10000) return false;
+  if ($56 && dias_trabajados > dias_anio * 10000) return false;
   if ($notes !== null) {
     if (rt.isSent($n[1]!) && rt.isSent($n[0]!) && (daily_salary * 100 < monthly_salary * 99 || daily_salary * 100 > monthly_salary * 101)) {
       // SALARY_INPUT_MISMATCH
@@ -638,86 +646,88 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // BELOW_MINIMUM_WAGE
       $notes.add(4, rt.ratio(daily_salary, 300000n), rt.ratio(salario_minimo, 100n));
     }
-    const $167 = zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 3000 : daily_salary === $f.salario_minimo_zlfn * 3000;
-    if ($167) {
+    const $171 = zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 3000 : daily_salary === $f.salario_minimo_zlfn * 3000;
+    if ($171) {
       // FLAG_THRESHOLD_MISMATCH
       $notes.add(5, rt.ratio(daily_salary, 300000n), rt.ratio($f.salario_minimo_zlfn, 100n));
     }
-    const $168 = $elsewhere(fecha_baja);
-    if ($168 === null) return false;
-    if (factor_integracion < $168.factor_minimo) {
+    if (factor_integracion < factor_de_ley * 3650000000) {
       // FACTOR_BELOW_LEGAL_MINIMUM
-      $notes.add(6, rt.ratio(factor_integracion, 10000n));
+      $notes.add(6, rt.ratio(factor_integracion, 36500000000000n), rt.ratio(factor_de_ley, 10000n));
+    }
+    if ($80 && !rt.isSent($n[18]!) && !rt.isSent($n[17]!)) {
+      // INTEGRATED_SALARY_ASSUMED
+      $notes.add(7, rt.ratio(dias_aguinaldo, 10000n), rt.ratio(dias_vacaciones_integran, 10000n), rt.ratio(prima_vacacional_tasa, 10000000n));
     }
     if (!rt.isSent($n[25]!)) {
       // MONTH_INCOME_ASSUMED
-      $notes.add(7);
+      $notes.add(8);
     }
     if (aguinaldo_exento < aguinaldo) {
       // EXEMPTION_CAPPED
-      $notes.add(8, rt.ratio(aguinaldo_exento, 100n), rt.ratio(aguinaldo_gravado, 100n));
+      $notes.add(9, rt.ratio(aguinaldo_exento, 100n), rt.ratio(aguinaldo_gravado, 100n));
     }
     if (prima_vacacional_exenta < prima_vacacional) {
       // EXEMPTION_CAPPED
-      $notes.add(9, rt.ratio(prima_vacacional_exenta, 100n), rt.ratio(prima_vacacional_gravada, 100n));
+      $notes.add(10, rt.ratio(prima_vacacional_exenta, 100n), rt.ratio(prima_vacacional_gravada, 100n));
     }
     if (dias_vacaciones_anio < dias_de_ley * 10000) {
       // VACATION_BELOW_LEGAL_MINIMUM
-      $notes.add(10, rt.ratio(dias_vacaciones_anio, 10000n), rt.ratio(dias_de_ley, 1n));
+      $notes.add(11, rt.ratio(dias_vacaciones_anio, 10000n), rt.ratio(dias_de_ley, 1n));
     }
-    if ($67 && anios_cumplidos < 15) {
+    if ($72 && anios_cumplidos < 15) {
       // PRIMA_ANTIGUEDAD_NOT_DUE
-      $notes.add(11, rt.ratio(anios_cumplidos, 1n));
+      $notes.add(12, rt.ratio(anios_cumplidos, 1n));
     }
     if (con_prima_antiguedad && (salario_prima_antiguedad < minimo_de_la_baja * 3000 || salario_prima_antiguedad > minimo_de_la_baja * 6000)) {
       // PRIMA_ANTIGUEDAD_BASE_LIMITED
-      $notes.add(12, rt.ratio(prima_antiguedad_base, 300000n));
+      $notes.add(13, rt.ratio(prima_antiguedad_base, 300000n));
     }
     if (base_isr_separacion > 0 && base_isr_separacion < sueldo_mensual_ordinario) {
       // SEPARATION_BELOW_LAST_SALARY
-      $notes.add(13, rt.ratio(base_isr_separacion, 100n), rt.ratio(sueldo_mensual_ordinario, 100n));
+      $notes.add(14, rt.ratio(base_isr_separacion, 100n), rt.ratio(sueldo_mensual_ordinario, 100n));
     }
     if (exento_por_sm) {
       // MINIMUM_WAGE_EXEMPT
-      $notes.add(14, rt.ratio(salario_minimo, 100n));
+      $notes.add(15, rt.ratio(salario_minimo, 100n));
     }
-    let $171: boolean = !con_reglamento && con_tarifa && ingreso_gravado_mes > 0;
-    if ($171) {
-      const $169 = rt.rowOf($f.subsidio_mensual$rows1, ingreso_gravado_mes, 1, false);
-      if ($169 < 0) return false;
-      const $170 = $f.subsidio_mensual$rows1.value[$169]!;
-      $171 = $170 > 0;
-    }
-    if ($171 && subsidio_empleo_causado === 0) {
-      // SUBSIDY_LOST_BY_EVENT
-      $notes.add(15, rt.ratio(base_isr_mes, 100n), rt.ratio(ingreso_gravado_mes, 100n));
-    }
-    let $174: boolean = con_tarifa && base_isr_mes > limite_subsidio;
+    let $174: boolean = !con_reglamento && con_tarifa && ingreso_gravado_mes > 0;
     if ($174) {
-      const $172 = rt.rowOf($f.subsidio_mensual$rows1, limite_subsidio, 1, false);
+      const $172 = rt.rowOf($f.subsidio_mensual$rows1, ingreso_gravado_mes, 1, false);
       if ($172 < 0) return false;
       const $173 = $f.subsidio_mensual$rows1.value[$172]!;
-      $174 = base_isr_mes <= limite_subsidio + $173;
+      $174 = $173 > 0;
     }
-    if ($174) {
+    if ($174 && subsidio_empleo_causado === 0) {
+      // SUBSIDY_LOST_BY_EVENT
+      $notes.add(16, rt.ratio(base_isr_mes, 100n), rt.ratio(ingreso_gravado_mes, 100n));
+    }
+    let $177: boolean = con_tarifa && base_isr_mes > limite_subsidio;
+    if ($177) {
+      const $175 = rt.rowOf($f.subsidio_mensual$rows1, limite_subsidio, 1, false);
+      if ($175 < 0) return false;
+      const $176 = $f.subsidio_mensual$rows1.value[$175]!;
+      $177 = base_isr_mes <= limite_subsidio + $176;
+    }
+    if ($177) {
       // SUBSIDY_CLIFF
-      $notes.add(16, rt.ratio(base_isr_mes, 100n), rt.ratio(limite_subsidio, 100n));
+      $notes.add(17, rt.ratio(base_isr_mes, 100n), rt.ratio(limite_subsidio, 100n));
     }
     if (neto < 0) {
       // NEGATIVE_NET_SALARY
-      $notes.add(17);
+      $notes.add(18);
     }
     if (rt.same(causa, 'incapacidad')) {
       // PARAM_UNVERIFIED
-      $notes.add(18);
+      $notes.add(19);
     }
   }
   return true;
 }
 
 const law: rt.PackedLaw = { file: $file, packed: $packed_file,
-  parameters: [UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, factor_minimo$rows, dias_minimos$rows, prima_minima$rows,
-    umas_aguinaldo$rows, umas_prima$rows, umas_separacion$rows], tables: [tarifa_mensual, subsidio_mensual] };
+  parameters: [UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, dias_minimos$rows, prima_minima$rows, umas_aguinaldo$rows,
+    umas_prima$rows, umas_separacion$rows], tables: [tarifa_mensual, subsidio_mensual] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   elsewhere: $elsewhere, compute: compute };

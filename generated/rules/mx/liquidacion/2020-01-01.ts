@@ -1,16 +1,16 @@
 // MX.liquidacion 2020.1: Liquidación
 // Emitted from rules/mx/liquidacion/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:d7437ab6347e299369182692c9181b0c0d4200573420655baaa8346c8bce9b5a
-// meaning sha256:19368657bbb83f8bbbe464f802361eb996312dc36772c8342d0582ed4c1cfbbb
+// file    sha256:d2496f0422b1a75dc0dd7b1ef3d86103b9d62a7339d53085e03765dfae80c659
+// meaning sha256:a301b5cc5ed9af6b5da4d0802213e03940e86eeb6919a2cab86368bcc4b3d3c3
 import * as rt from '../../../../runtime/index.ts';
-import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, factor_minimo$rows,
-  dias_minimos$rows, prima_minima$rows, umas_aguinaldo$rows, umas_prima$rows, umas_separacion$rows,
-  dias_indemnizacion, tarifa_mensual, subsidio_mensual, $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
+import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, dias_minimos$rows,
+  prima_minima$rows, umas_aguinaldo$rows, umas_prima$rows, umas_separacion$rows, dias_indemnizacion, tarifa_mensual,
+  subsidio_mensual, $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
 import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/mx/liquidacion/2020-01-01.pay',
-    fingerprint: 'sha256:d7437ab6347e299369182692c9181b0c0d4200573420655baaa8346c8bce9b5a',
-    meaning: 'sha256:19368657bbb83f8bbbe464f802361eb996312dc36772c8342d0582ed4c1cfbbb', country: 'MX', scheme: 'liquidacion',
+    fingerprint: 'sha256:d2496f0422b1a75dc0dd7b1ef3d86103b9d62a7339d53085e03765dfae80c659',
+    meaning: 'sha256:a301b5cc5ed9af6b5da4d0802213e03940e86eeb6919a2cab86368bcc4b3d3c3', country: 'MX', scheme: 'liquidacion',
     label: 'Liquidación', version: '2020.1', currency: 'MXN', validFrom: '2020-01-01', validUntil: '2026-12-31', periods: ['event'],
     proration: null, days: 'as_given', asOf: 'period_end',
     laws: ['LFT arts. 46 a 54, 76, 79, 80, 87, 162, 434 a 439 y 485; LISR arts. 93-XIII, 93-XIV y 96; RLISR art. 174'],
@@ -34,7 +34,6 @@ const $parameters = rt.byDate(($at) => ({
   subsidio_mensual$rows1: rt.scaledRows(subsidio_mensual, { date: $at }, 100n, 100n),
 }));
 const $elsewhere = rt.byDate(($at) => ({
-  factor_minimo: rt.scaledWorth($at, 10000n, factor_minimo$rows),
   salario_minimo_zlfn: rt.scaledWorth($at, 100n, salario_minimo_zlfn$rows),
   salario_minimo_general: rt.scaledWorth($at, 100n, salario_minimo_general$rows),
 }));
@@ -116,560 +115,586 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Gratificación por separación, importe
   if ($n[17]! < 0) return false;
   const gratificacion_separacion_amount = $s[17] = rt.sentOr($n[17]!, 0);
-  // Factor de integración
-  if ($n[18]! < 10000 || $n[18]! > 30000) return false;
-  let $5: number;
-  if (rt.isSent($n[18]!)) {
-    $5 = $n[18]!;
-  } else {
-    const $4 = $elsewhere(fecha_baja);
-    if ($4 === null) return false;
-    $5 = $4.factor_minimo;
-  }
-  const factor_integracion = $s[18] = $5;
   // Salario diario integrado
   if ($n[19]! <= 0) return false;
-  const salario_integrado = $s[19] = $n[19]!;
+  const salario_integrado = $s[18] = $n[19]!;
   // Salario de la prima de antigüedad
   if ($n[20]! <= 0) return false;
-  let $7: number;
+  let $5: number;
   if (rt.isSent($n[20]!)) {
-    const $6 = $n[20]! * 30;
-    if ($6 > rt.SAFE) return false;
-    $7 = $6;
+    const $4 = $n[20]! * 30;
+    if ($4 > rt.SAFE) return false;
+    $5 = $4;
   } else {
-    $7 = daily_salary;
+    $5 = daily_salary;
   }
-  const salario_prima_antiguedad = $s[20] = $7;
+  const salario_prima_antiguedad = $s[19] = $5;
   // Cómputo de la antigüedad
   if (computo_antiguedad$sent !== undefined && !(rt.positionOf(['proporcional', 'anios_completos'], computo_antiguedad$sent) > 0)) return false;
   const computo_antiguedad = computo_antiguedad$sent !== undefined ? computo_antiguedad$sent : 'proporcional';
-  $s[21] = rt.positionOf(['proporcional', 'anios_completos'], computo_antiguedad);
+  $s[20] = rt.positionOf(['proporcional', 'anios_completos'], computo_antiguedad);
   // Aguinaldo exento ya usado en el año
   if ($n[22]! < 0) return false;
-  const aguinaldo_exento_acumulado = $s[22] = rt.sentOr($n[22]!, 0);
+  const aguinaldo_exento_acumulado = $s[21] = rt.sentOr($n[22]!, 0);
   // Prima exenta ya usada en el año
   if ($n[23]! < 0) return false;
-  const prima_vacacional_exenta_acumulada = $s[23] = rt.sentOr($n[23]!, 0);
+  const prima_vacacional_exenta_acumulada = $s[22] = rt.sentOr($n[23]!, 0);
   // Días de salarios vencidos
   if ($n[24]! < 0 || $n[24]! > 3650000) return false;
-  const dias_salarios_vencidos = $s[24] = rt.sentOr($n[24]!, 0);
+  const dias_salarios_vencidos = $s[23] = rt.sentOr($n[24]!, 0);
   // Meses de intereses, después de los doce
   if ($n[25]! < 0 || $n[25]! > 2400000) return false;
-  const meses_intereses = $s[25] = rt.sentOr($n[25]!, 0);
+  const meses_intereses = $s[24] = rt.sentOr($n[25]!, 0);
   // Método del ISR
   if (metodo_isr$sent !== undefined && !(rt.positionOf(['ley', 'reglamento'], metodo_isr$sent) > 0)) return false;
   const metodo_isr = metodo_isr$sent !== undefined ? metodo_isr$sent : 'ley';
-  $s[26] = rt.positionOf(['ley', 'reglamento'], metodo_isr);
+  $s[25] = rt.positionOf(['ley', 'reglamento'], metodo_isr);
   // Sueldo mensual ordinario, gravado
   if ($n[27]! <= 0 || $n[27]! > 300000000000) return false;
-  const sueldo_mensual = $s[27] = $n[27]!;
+  const sueldo_mensual = $s[26] = $n[27]!;
   // Otros ingresos gravados del mes
   if ($n[28]! < 0) return false;
-  const gravado_del_mes = $s[28] = $n[28]!;
+  const gravado_del_mes = $s[27] = $n[28]!;
   // ISR retenido por esos ingresos
   if ($n[29]! < 0) return false;
-  const retenido_del_mes = $s[29] = $n[29]!;
+  const retenido_del_mes = $s[28] = $n[29]!;
   // Cuotas IMSS del trabajador, importe
   if ($n[30]! < 0) return false;
-  const imss_obrero_amount = $s[30] = rt.sentOr($n[30]!, 0);
+  const imss_obrero_amount = $s[29] = rt.sentOr($n[30]!, 0);
   // Crédito INFONAVIT, importe
   if ($n[31]! < 0) return false;
-  const infonavit_credit_amount = $s[31] = rt.sentOr($n[31]!, 0);
+  const infonavit_credit_amount = $s[30] = rt.sentOr($n[31]!, 0);
   // Otras deducciones
   if ($n[32]! < 0) return false;
-  const otras_deducciones_amount = $s[32] = rt.sentOr($n[32]!, 0);
+  const otras_deducciones_amount = $s[31] = rt.sentOr($n[32]!, 0);
   // Paga 20 días por año
   const con_20_dias = rt.isSent($n[33]!)
     ? $n[33]! === 1
     : rt.same(causa, 'rescision_trabajador') || rt.same(causa, 'negativa_reinstalacion') || rt.same(causa, 'automatizacion');
-  $s[33] = con_20_dias ? 1 : 0;
+  $s[32] = con_20_dias ? 1 : 0;
   // Trabaja en la Zona Libre de la Frontera Norte
   const zona_libre_frontera_norte = $n[34]! === 1;
-  $s[34] = zona_libre_frontera_norte ? 1 : 0;
+  $s[33] = zona_libre_frontera_norte ? 1 : 0;
+  // Año de servicio del último día
+  const anio_de_servicio = $s[34] = rt.yearsBetween(fecha_ingreso, fecha_baja) + 1;
+  // Quinquenios después del quinto año, desde 2023
+  const $10 = anio_de_servicio - 5;
+  const $11 = $s[36] = 0 > $10 ? 0 : $10;
+  const quinquenios_desde_2023 = $s[35] = Math.ceil($11 / 5);
+  // Quinquenios, hasta 2022
+  const quinquenios_hasta_2022 = $s[37] = Math.floor(anio_de_servicio / 5);
+  $s[38] = anio_de_servicio;
+  // Vacaciones mínimas, días
+  const $16 = fecha_baja >= '2023-01-01';
+  $s[39] = $16 ? 1 : 0;
+  let $17: number;
+  if ($16) {
+    const $14 = 10 + anio_de_servicio * 2;
+    $17 = (20 < $14 ? 20 : $14) + quinquenios_desde_2023 * 2;
+  } else {
+    const $15 = 4 + anio_de_servicio * 2;
+    $17 = (12 < $15 ? 12 : $15) + quinquenios_hasta_2022 * 2;
+  }
+  const dias_de_ley = $s[40] = $17;
+  // Días de vacaciones del año en curso
+  const $18 = rt.isSent($n[9]!);
+  $s[41] = $18 ? 1 : 0;
+  const dias_vacaciones_anio = $s[42] = $18 ? dias_del_anio : dias_de_ley * 10000;
+  // Días de vacaciones que integran el salario
+  const $20 = dias_de_ley * 10000;
+  const dias_vacaciones_integran = $s[43] = dias_vacaciones_anio > $20 ? dias_vacaciones_anio : $20;
+  // Factor de integración
+  if ($n[18]! < 10000 || $n[18]! > 30000) return false;
+  const factor_integracion = $s[44] = rt.isSent($n[18]!)
+    ? $n[18]! * 3650000000
+    : 36500000000000 + (dias_aguinaldo * 10000000 + dias_vacaciones_integran * prima_vacacional_tasa);
   // Salario mínimo
-  const salario_minimo = $s[35] = zona_libre_frontera_norte ? $f.salario_minimo_zlfn : $f.salario_minimo_general;
+  const salario_minimo = $s[45] = zona_libre_frontera_norte ? $f.salario_minimo_zlfn : $f.salario_minimo_general;
   // Gana el salario mínimo
   const es_sm = daily_salary <= salario_minimo * 3000;
-  $s[36] = es_sm ? 1 : 0;
+  $s[46] = es_sm ? 1 : 0;
   // Sueldo mensual ordinario
-  const $14 = rt.isSent($n[27]!);
-  $s[37] = $14 ? 1 : 0;
-  let $15: number;
-  if ($14) {
-    $15 = sueldo_mensual;
-  } else {
-    const $12 = rt.isSent($n[1]!);
-    $s[38] = $12 ? 1 : 0;
-    $15 = $12 ? monthly_salary : daily_salary;
-  }
-  const sueldo_mensual_ordinario = $s[39] = Math.floor(($15 + 50) / 100);
-  $s[40] = $15;
-  // Años cumplidos
-  const anios_cumplidos = $s[41] = rt.yearsBetween(fecha_ingreso, fecha_baja);
-  // Último aniversario
-  const ultimo_aniversario = rt.addMonths(fecha_ingreso, anios_cumplidos * 12);
-  $s[42] = rt.digitsOfDate(ultimo_aniversario);
-  // Días del año de servicio
-  const dias_anio_servicio = $s[43] = rt.daysBetween(ultimo_aniversario, fecha_baja);
-  // Fracción del año de servicio
-  const fraccion = $s[44] = dias_anio_servicio < 365 ? dias_anio_servicio : 365;
-  // Antigüedad
-  const $20 = rt.same(computo_antiguedad, 'proporcional');
-  $s[45] = $20 ? 1 : 0;
-  const $21 = $20 ? fraccion : 0;
-  const antiguedad = $s[46] = anios_cumplidos * 365 + $21;
-  // Años para la exención
-  const $23 = fecha_baja > rt.addMonths(ultimo_aniversario, 6) ? 1 : 0;
-  const anios_exencion = $s[47] = anios_cumplidos + $23;
-  // Salario diario integrado
-  const $25 = rt.isSent($n[19]!);
-  $s[48] = $25 ? 1 : 0;
+  const $26 = rt.isSent($n[27]!);
+  $s[47] = $26 ? 1 : 0;
   let $27: number;
-  if ($25) {
-    const $26 = salario_integrado * 300000;
-    if ($26 > rt.SAFE) return false;
-    $27 = $26;
+  if ($26) {
+    $27 = sueldo_mensual;
   } else {
-    $27 = daily_salary * factor_integracion;
+    const $24 = rt.isSent($n[1]!);
+    $s[48] = $24 ? 1 : 0;
+    $27 = $24 ? monthly_salary : daily_salary;
   }
-  if ($27 > 4503599597370495) return false;
-  const salario_diario_integrado = $s[49] = Math.floor(($27 + 15000000) / 30000000);
+  const sueldo_mensual_ordinario = $s[49] = Math.floor(($27 + 50) / 100);
   $s[50] = $27;
+  // Años cumplidos
+  const anios_cumplidos = $s[51] = rt.yearsBetween(fecha_ingreso, rt.addDays(fecha_baja, 1));
+  // Primer día de ese año de servicio
+  const inicio_anio_servicio = rt.addMonths(fecha_ingreso, (anio_de_servicio - 1) * 12);
+  $s[52] = rt.digitsOfDate(inicio_anio_servicio);
+  // Días del año de servicio
+  const dias_anio_servicio = $s[53] = rt.daysBetween(inicio_anio_servicio, fecha_baja);
+  // Fracción del año de servicio
+  const $31 = anios_cumplidos === anio_de_servicio;
+  $s[54] = $31 ? 1 : 0;
+  const fraccion = $s[55] = $31 ? 365 : dias_anio_servicio < 364 ? dias_anio_servicio : 364;
+  // Antigüedad
+  const $33 = rt.same(computo_antiguedad, 'proporcional');
+  $s[56] = $33 ? 1 : 0;
+  const antiguedad = $s[57] = $33 ? (anio_de_servicio - 1) * 365 + fraccion : anios_cumplidos * 365;
+  // Años para la exención
+  const $35 = fecha_baja >= rt.addMonths(inicio_anio_servicio, 6) ? 1 : 0;
+  const anios_exencion = $s[58] = anio_de_servicio - 1 + $35;
+  // Factor de integración de las prestaciones de ley
+  const $37 = $s[60] = 1460 + ($f.dias_minimos * 4 + dias_de_ley * $f.prima_minima);
+  const $38 = $37 * 500;
+  const factor_de_ley = $s[59] = Math.floor($38 / 73);
+  // Salario integrado, sin redondear
+  const $41 = rt.isSent($n[19]!);
+  $s[61] = $41 ? 1 : 0;
+  let $43: number;
+  if ($41) {
+    const $42 = salario_integrado * 1095000000000000;
+    if ($42 > rt.SAFE) return false;
+    $43 = $42;
+  } else {
+    const $40 = daily_salary * factor_integracion;
+    if ($40 > rt.SAFE) return false;
+    $43 = $40;
+  }
+  const salario_que_indemniza = $s[62] = $43;
+  // Salario diario integrado
+  if (salario_que_indemniza > -104996400372629505) return false;
+  $s[63] = Math.floor((salario_que_indemniza + 54750000000000000) / 109500000000000000);
+  $s[64] = salario_que_indemniza;
   // Sueldo pendiente
-  const $29 = $s[52] = daily_salary * dias_sueldo_pendiente;
-  if ($29 > 4503599597370495) return false;
-  const sueldo_pendiente = $s[51] = Math.floor(($29 + 15000000) / 30000000);
-  // Quinquenios, hasta 2022
-  const $31 = $s[54] = anios_cumplidos + 1;
-  const quinquenios_hasta_2022 = $s[53] = Math.floor($31 / 5);
-  // Quinquenios después del quinto año, desde 2023
-  const $33 = anios_cumplidos + 1 - 5;
-  const $34 = $s[56] = 0 > $33 ? 0 : $33;
-  const quinquenios_desde_2023 = $s[55] = Math.ceil($34 / 5);
-  // Vacaciones mínimas, días
-  const $38 = fecha_baja >= '2023-01-01';
-  $s[57] = $38 ? 1 : 0;
-  let $39: number;
-  if ($38) {
-    const $36 = 10 + (anios_cumplidos + 1) * 2;
-    $39 = (20 < $36 ? 20 : $36) + quinquenios_desde_2023 * 2;
-  } else {
-    const $37 = 4 + (anios_cumplidos + 1) * 2;
-    $39 = (12 < $37 ? 12 : $37) + quinquenios_hasta_2022 * 2;
-  }
-  const dias_de_ley = $s[58] = $39;
-  // Días de vacaciones del año en curso
-  const $40 = rt.isSent($n[9]!);
-  $s[59] = $40 ? 1 : 0;
-  const dias_vacaciones_anio = $s[60] = $40 ? dias_del_anio : dias_de_ley * 10000;
+  const $45 = $s[66] = daily_salary * dias_sueldo_pendiente;
+  if ($45 > 4503599597370495) return false;
+  const sueldo_pendiente = $s[65] = Math.floor(($45 + 15000000) / 30000000);
   // Días de vacaciones por pagar
-  const $42 = dias_vacaciones_anio * fraccion - dias_vacaciones_gozadas_anio * 365;
-  const dias_vacaciones_a_pagar = $s[61] = (0 > $42 ? 0 : $42) + dias_vacaciones_pendientes * 365;
+  const $47 = dias_vacaciones_anio * fraccion - dias_vacaciones_gozadas_anio * 365;
+  const dias_vacaciones_a_pagar = $s[67] = (0 > $47 ? 0 : $47) + dias_vacaciones_pendientes * 365;
   // Vacaciones
-  const $44 = $s[63] = daily_salary * dias_vacaciones_a_pagar;
-  if ($44 > 4503588677370495) return false;
-  const vacaciones = $s[62] = Math.floor(($44 + 5475000000) / 10950000000);
+  const $49 = $s[69] = daily_salary * dias_vacaciones_a_pagar;
+  if ($49 > 4503588677370495) return false;
+  const vacaciones = $s[68] = Math.floor(($49 + 5475000000) / 10950000000);
   // Días de vacaciones cuya prima se paga
-  const $46 = dias_vacaciones_a_pagar - dias_prima_ya_pagada * 365;
-  const dias_prima_por_pagar = $s[64] = 0 > $46 ? 0 : $46;
+  const $51 = dias_vacaciones_a_pagar - dias_prima_ya_pagada * 365;
+  const dias_prima_por_pagar = $s[70] = 0 > $51 ? 0 : $51;
   // Prima vacacional
-  const $48 = daily_salary * dias_prima_por_pagar;
-  if ($48 > rt.SAFE) return false;
-  const $49 = $s[66] = $48 * prima_vacacional_tasa;
-  if ($49 > -104996400372629505) return false;
-  const prima_vacacional = $s[65] = Math.floor(($49 + 54750000000000000) / 109500000000000000);
+  const $53 = daily_salary * dias_prima_por_pagar;
+  if ($53 > rt.SAFE) return false;
+  const $54 = $s[72] = $53 * prima_vacacional_tasa;
+  if ($54 > -104996400372629505) return false;
+  const prima_vacacional = $s[71] = Math.floor(($54 + 54750000000000000) / 109500000000000000);
   // Días del año
-  const dias_anio = $s[67] = rt.dayOf(rt.addDays(rt.dateOf(rt.yearOf(fecha_baja), 3, 1), -1)) === 29 ? 366 : 365;
+  const dias_anio = $s[73] = rt.dayOf(rt.addDays(rt.dateOf(rt.yearOf(fecha_baja), 3, 1), -1)) === 29 ? 366 : 365;
   // Días trabajados del año
-  const $53 = rt.isSent($n[14]!);
-  $s[68] = $53 ? 1 : 0;
-  let $54: number;
-  if ($53) {
-    $54 = dias_trabajados;
+  const $58 = rt.isSent($n[14]!);
+  $s[74] = $58 ? 1 : 0;
+  let $59: number;
+  if ($58) {
+    $59 = dias_trabajados;
   } else {
-    const $52 = rt.daysBetween(rt.latest(fecha_ingreso, rt.startOfYear(fecha_baja)), fecha_baja) * 10000 - dias_no_computables;
-    $54 = 0 > $52 ? 0 : $52;
+    const $57 = rt.daysBetween(rt.latest(fecha_ingreso, rt.startOfYear(fecha_baja)), fecha_baja) * 10000 - dias_no_computables;
+    $59 = 0 > $57 ? 0 : $57;
   }
-  const dias_trabajados_anio = $s[69] = $54;
+  const dias_trabajados_anio = $s[75] = $59;
   // Aguinaldo
-  const $55 = daily_salary * dias_aguinaldo;
-  if ($55 > rt.SAFE) return false;
-  const $56 = $55 * dias_trabajados_anio;
-  if ($56 > rt.SAFE) return false;
+  const $60 = daily_salary * dias_aguinaldo;
+  if ($60 > rt.SAFE) return false;
+  const $61 = $60 * dias_trabajados_anio;
+  if ($61 > rt.SAFE) return false;
   if (!(dias_anio > 0)) return false;
-  const $57 = $s[72] = dias_anio;
-  const $58 = aguinaldo_pagado_amount * 3000000000;
-  if ($58 > rt.SAFE) return false;
-  const $59 = $58 * $57;
-  if ($59 > rt.SAFE) return false;
-  const $61 = $56 - $59;
-  const $62 = $s[71] = 0 > $61 ? 0 : $61;
-  const $63 = rt.wholeOf($62, 300000000000 * $57, 'half_up');
-  if (Number.isNaN($63)) return false;
-  const aguinaldo = $s[70] = $63;
+  const $62 = $s[78] = dias_anio;
+  const $63 = aguinaldo_pagado_amount * 3000000000;
+  if ($63 > rt.SAFE) return false;
+  const $64 = $63 * $62;
+  if ($64 > rt.SAFE) return false;
+  const $66 = $61 - $64;
+  const $67 = $s[77] = 0 > $66 ? 0 : $66;
+  const $68 = rt.wholeOf($67, 300000000000 * $62, 'half_up');
+  if (Number.isNaN($68)) return false;
+  const aguinaldo = $s[76] = $68;
   // Otras percepciones
   if (otras_percepciones_amount > 4503599627370395) return false;
-  const otras_percepciones = $s[73] = Math.floor((otras_percepciones_amount + 50) / 100);
-  $s[74] = otras_percepciones_amount;
+  const otras_percepciones = $s[79] = Math.floor((otras_percepciones_amount + 50) / 100);
+  $s[80] = otras_percepciones_amount;
   // Salario mínimo del día de la baja
-  let $67: number;
+  let $72: number;
   if (zona_libre_frontera_norte) {
-    const $65 = $elsewhere(fecha_baja);
-    if ($65 === null) return false;
-    $s[75] = $65.salario_minimo_zlfn;
-    $67 = $65.salario_minimo_zlfn;
+    const $70 = $elsewhere(fecha_baja);
+    if ($70 === null) return false;
+    $s[81] = $70.salario_minimo_zlfn;
+    $72 = $70.salario_minimo_zlfn;
   } else {
-    const $66 = $elsewhere(fecha_baja);
-    if ($66 === null) return false;
-    $s[76] = $66.salario_minimo_general;
-    $67 = $66.salario_minimo_general;
+    const $71 = $elsewhere(fecha_baja);
+    if ($71 === null) return false;
+    $s[82] = $71.salario_minimo_general;
+    $72 = $71.salario_minimo_general;
   }
-  const minimo_de_la_baja = $s[77] = $67;
+  const minimo_de_la_baja = $s[83] = $72;
   // Se debe la prima de antigüedad
   const con_prima_antiguedad = rt.same(tipo_contrato, 'indeterminado');
-  $s[78] = con_prima_antiguedad ? 1 : 0;
+  $s[84] = con_prima_antiguedad ? 1 : 0;
   // Salario de la prima de antigüedad, entre uno y dos mínimos
   let prima_antiguedad_base = 0;
   let prima_antiguedad = 0;
   if (con_prima_antiguedad) {
-    const $68 = minimo_de_la_baja * 3000;
-    const $69 = salario_prima_antiguedad > $68 ? salario_prima_antiguedad : $68;
-    const $70 = minimo_de_la_baja * 6000;
-    prima_antiguedad_base = $s[79] = $69 < $70 ? $69 : $70;
+    const $73 = minimo_de_la_baja * 3000;
+    const $74 = salario_prima_antiguedad > $73 ? salario_prima_antiguedad : $73;
+    const $75 = minimo_de_la_baja * 6000;
+    prima_antiguedad_base = $s[85] = $74 < $75 ? $74 : $75;
     // Prima de antigüedad
-    const $72 = $s[81] = prima_antiguedad_base * antiguedad;
-    prima_antiguedad = $s[80] = Math.floor(($72 + 45625) / 91250);
+    const $77 = $s[87] = prima_antiguedad_base * antiguedad;
+    prima_antiguedad = $s[86] = Math.floor(($77 + 45625) / 91250);
   }
   // Indemnización constitucional
-  const $74 = $s[82] = rt.rowOfWord($f.dias_indemnizacion$rows1, causa);
-  if ($74 < 0) return false;
-  const $75 = $f.dias_indemnizacion$rows1.value[$74]!;
-  const indemnizacion_constitucional = $s[83] = $75 * salario_diario_integrado;
+  const $79 = $s[88] = rt.rowOfWord($f.dias_indemnizacion$rows1, causa);
+  if ($79 < 0) return false;
+  const $80 = $f.dias_indemnizacion$rows1.value[$79]!;
+  const $81 = $s[90] = $80 * salario_que_indemniza;
+  if ($81 > -104996400372629505) return false;
+  const indemnizacion_constitucional = $s[89] = Math.floor(($81 + 54750000000000000) / 109500000000000000);
   // Indemnización de 20 días por año
   let indemnizacion_20_dias = 0;
   if (con_20_dias) {
-    const $80 = rt.same(tipo_contrato, 'indeterminado');
-    $s[84] = $80 ? 1 : 0;
-    let $81: number;
-    if ($80) {
-      $81 = salario_diario_integrado * antiguedad * 8;
+    const $91 = rt.same(tipo_contrato, 'indeterminado');
+    $s[91] = $91 ? 1 : 0;
+    let $93: number;
+    if ($91) {
+      const $83 = salario_que_indemniza * antiguedad;
+      if ($83 > rt.SAFE) return false;
+      const $92 = $83 * 8;
+      if ($92 > rt.SAFE) return false;
+      $93 = $92;
     } else {
-      const $78 = anios_cumplidos < 1;
-      $s[85] = $78 ? 1 : 0;
-      let $79: number;
-      if ($78) {
-        $79 = salario_diario_integrado * rt.daysBetween(fecha_ingreso, fecha_baja) * 73;
+      const $87 = anios_cumplidos < 1;
+      $s[92] = $87 ? 1 : 0;
+      let $90: number;
+      if ($87) {
+        const $84 = salario_que_indemniza * rt.daysBetween(fecha_ingreso, fecha_baja);
+        if ($84 > rt.SAFE) return false;
+        const $88 = $84 * 73;
+        if ($88 > rt.SAFE) return false;
+        $90 = $88;
       } else {
-        const $77 = antiguedad - 365;
-        $79 = salario_diario_integrado * (13140 + (0 > $77 ? 0 : $77) * 4) * 2;
+        const $85 = antiguedad - 365;
+        const $86 = salario_que_indemniza * (13140 + (0 > $85 ? 0 : $85) * 4);
+        if ($86 > rt.SAFE) return false;
+        const $89 = $86 * 2;
+        if ($89 > rt.SAFE) return false;
+        $90 = $89;
       }
-      $81 = $79;
+      $93 = $90;
     }
-    indemnizacion_20_dias = $s[86] = Math.floor(($81 + 73) / 146);
-    $s[87] = $81;
+    if ($93 > -15982496400372629505) return false;
+    indemnizacion_20_dias = $s[93] = Math.floor(($93 + 7993500000000000000) / 15987000000000000000);
+    $s[94] = $93;
   }
   // Salarios vencidos
   let salarios_vencidos = 0;
-  const $83 = dias_salarios_vencidos > 0;
-  $s[88] = $83 ? 1 : 0;
-  if ($83) {
-    const $84 = $s[90] = salario_diario_integrado * dias_salarios_vencidos;
-    salarios_vencidos = $s[89] = Math.floor(($84 + 5000) / 10000);
+  const $95 = dias_salarios_vencidos > 0;
+  $s[95] = $95 ? 1 : 0;
+  if ($95) {
+    const $96 = $s[97] = salario_que_indemniza * dias_salarios_vencidos;
+    if ($96 > -1094995496400372629505) return false;
+    salarios_vencidos = $s[96] = Math.floor(($96 + 547500000000000000000) / 1095000000000000000000);
   }
   // Intereses de los salarios vencidos
   let intereses_salarios_vencidos = 0;
-  const $86 = meses_intereses > 0;
-  $s[91] = $86 ? 1 : 0;
-  if ($86) {
-    const $87 = $s[93] = salario_diario_integrado * 9 * meses_intereses;
-    if ($87 > 4503599627360495) return false;
-    intereses_salarios_vencidos = $s[92] = Math.floor(($87 + 5000) / 10000);
+  const $98 = meses_intereses > 0;
+  $s[98] = $98 ? 1 : 0;
+  if ($98) {
+    const $99 = salario_que_indemniza * 3;
+    if ($99 > rt.SAFE) return false;
+    const $100 = $s[100] = $99 * meses_intereses;
+    if ($100 > -364995496400372629505) return false;
+    intereses_salarios_vencidos = $s[99] = Math.floor(($100 + 182500000000000000000) / 365000000000000000000);
   }
   // Gratificación por separación
   if (gratificacion_separacion_amount > 4503599627370395) return false;
-  const gratificacion_separacion = $s[94] = Math.floor((gratificacion_separacion_amount + 50) / 100);
-  $s[95] = gratificacion_separacion_amount;
+  const gratificacion_separacion = $s[101] = Math.floor((gratificacion_separacion_amount + 50) / 100);
+  $s[102] = gratificacion_separacion_amount;
   // Tope del aguinaldo exento
-  let $91 = 1;
-  let $92: number;
+  let $104 = 1;
+  let $105: number;
   if (es_sm) {
-    const $90 = daily_salary * $f.dias_minimos * dias_trabajados_anio;
-    if ($90 > rt.SAFE) return false;
+    const $103 = daily_salary * $f.dias_minimos * dias_trabajados_anio;
+    if ($103 > rt.SAFE) return false;
     if (!(dias_anio > 0)) return false;
-    $91 = dias_anio;
-    $92 = $90;
+    $104 = dias_anio;
+    $105 = $103;
   } else {
-    $92 = 0;
+    $105 = 0;
   }
-  const $93 = $f.umas_aguinaldo * $f.UMA * 100 - aguinaldo_exento_acumulado;
-  const $94 = (0 > $93 ? 0 : $93) * 300000;
-  if ($94 > rt.SAFE) return false;
-  const $95 = $94 * $91;
-  if ($95 > rt.SAFE) return false;
-  const $96 = $s[97] = $95 > $92 ? $95 : $92;
-  const $97 = rt.wholeOf($96, 30000000 * $91, 'half_up');
-  if (Number.isNaN($97)) return false;
-  const aguinaldo_tope_exento = $s[96] = $97;
-  $s[98] = $91;
+  const $106 = $f.umas_aguinaldo * $f.UMA * 100 - aguinaldo_exento_acumulado;
+  const $107 = (0 > $106 ? 0 : $106) * 300000;
+  if ($107 > rt.SAFE) return false;
+  const $108 = $107 * $104;
+  if ($108 > rt.SAFE) return false;
+  const $109 = $s[104] = $108 > $105 ? $108 : $105;
+  const $110 = rt.wholeOf($109, 30000000 * $104, 'half_up');
+  if (Number.isNaN($110)) return false;
+  const aguinaldo_tope_exento = $s[103] = $110;
+  $s[105] = $104;
   // Aguinaldo exento
-  const aguinaldo_exento = $s[99] = aguinaldo < aguinaldo_tope_exento ? aguinaldo : aguinaldo_tope_exento;
+  const aguinaldo_exento = $s[106] = aguinaldo < aguinaldo_tope_exento ? aguinaldo : aguinaldo_tope_exento;
   // Aguinaldo gravado
-  const aguinaldo_gravado = $s[100] = aguinaldo - aguinaldo_exento;
+  const aguinaldo_gravado = $s[107] = aguinaldo - aguinaldo_exento;
   // Tope de la prima vacacional exenta
-  let $101: number;
+  let $114: number;
   if (es_sm) {
-    const $100 = daily_salary * dias_prima_por_pagar;
-    if ($100 > rt.SAFE) return false;
-    $101 = $100 * $f.prima_minima;
+    const $113 = daily_salary * dias_prima_por_pagar;
+    if ($113 > rt.SAFE) return false;
+    $114 = $113 * $f.prima_minima;
   } else {
-    $101 = 0;
+    $114 = 0;
   }
-  const $102 = $f.umas_prima * $f.UMA * 100 - prima_vacacional_exenta_acumulada;
-  const $103 = (0 > $102 ? 0 : $102) * 438000000;
-  if ($103 > rt.SAFE) return false;
-  const $104 = $s[102] = $103 > $101 ? $103 : $101;
-  if ($104 > 4503555827370495) return false;
-  const prima_vacacional_tope_exento = $s[101] = Math.floor(($104 + 21900000000) / 43800000000);
+  const $115 = $f.umas_prima * $f.UMA * 100 - prima_vacacional_exenta_acumulada;
+  const $116 = (0 > $115 ? 0 : $115) * 438000000;
+  if ($116 > rt.SAFE) return false;
+  const $117 = $s[109] = $116 > $114 ? $116 : $114;
+  if ($117 > 4503555827370495) return false;
+  const prima_vacacional_tope_exento = $s[108] = Math.floor(($117 + 21900000000) / 43800000000);
   // Prima vacacional exenta
-  const prima_vacacional_exenta = $s[103] = prima_vacacional < prima_vacacional_tope_exento ? prima_vacacional : prima_vacacional_tope_exento;
+  const prima_vacacional_exenta = $s[110] = prima_vacacional < prima_vacacional_tope_exento ? prima_vacacional : prima_vacacional_tope_exento;
   // Prima vacacional gravada
-  const prima_vacacional_gravada = $s[104] = prima_vacacional - prima_vacacional_exenta;
+  const prima_vacacional_gravada = $s[111] = prima_vacacional - prima_vacacional_exenta;
   // Pagos por separación
-  const total_separacion = $s[105] = prima_antiguedad +
+  const total_separacion = $s[112] = prima_antiguedad +
     indemnizacion_constitucional +
     indemnizacion_20_dias +
     salarios_vencidos +
     intereses_salarios_vencidos +
     gratificacion_separacion;
   // Pagos por separación exentos
-  const $109 = $f.umas_separacion * $f.UMA * anios_exencion;
-  const separacion_exenta = $s[106] = total_separacion < $109 ? total_separacion : $109;
+  const $122 = $f.umas_separacion * $f.UMA * anios_exencion;
+  const separacion_exenta = $s[113] = total_separacion < $122 ? total_separacion : $122;
   // Gravado de una vez al año
-  const gravado_anual = $s[107] = aguinaldo_gravado + prima_vacacional_gravada;
+  const gravado_anual = $s[114] = aguinaldo_gravado + prima_vacacional_gravada;
   // Gravado del mes
-  const gravado_ordinario = $s[108] = sueldo_pendiente + vacaciones + otras_percepciones;
+  const gravado_ordinario = $s[115] = sueldo_pendiente + vacaciones + otras_percepciones;
   // Base gravable ISR
-  const base_isr = $s[109] = gravado_ordinario + gravado_anual;
+  const base_isr = $s[116] = gravado_ordinario + gravado_anual;
   // Ingresos gravados del mes, sin este recibo
-  const $114 = rt.isSent($n[28]!);
-  $s[110] = $114 ? 1 : 0;
-  const $115 = $s[112] = $114 ? gravado_del_mes : 0;
-  if ($115 > 4503599627370395) return false;
-  const ingreso_gravado_mes = $s[111] = Math.floor(($115 + 50) / 100);
+  const $127 = rt.isSent($n[28]!);
+  $s[117] = $127 ? 1 : 0;
+  const $128 = $s[119] = $127 ? gravado_del_mes : 0;
+  if ($128 > 4503599627370395) return false;
+  const ingreso_gravado_mes = $s[118] = Math.floor(($128 + 50) / 100);
   // ISR retenido por esos ingresos
-  $s[114] = -1;
-  $s[116] = -1;
-  const $123 = rt.isSent($n[29]!);
-  $s[113] = $123 ? 1 : 0;
-  let $125: number;
-  if ($123) {
-    const $124 = retenido_del_mes * 25;
-    if ($124 > rt.SAFE) return false;
-    $125 = $124;
+  $s[121] = -1;
+  $s[123] = -1;
+  const $136 = rt.isSent($n[29]!);
+  $s[120] = $136 ? 1 : 0;
+  let $138: number;
+  if ($136) {
+    const $137 = retenido_del_mes * 25;
+    if ($137 > rt.SAFE) return false;
+    $138 = $137;
   } else {
-    let $122: number;
+    let $135: number;
     if (es_sm) {
-      $122 = 0;
+      $135 = 0;
     } else {
-      const $117 = $s[114] = rt.rowOf($f.tarifa_mensual$rows1, ingreso_gravado_mes, 1, false);
-      if ($117 < 0) return false;
-      $s[115] = ingreso_gravado_mes;
-      const $118 = rt.excessOf($f.tarifa_mensual$rows1, $117, ingreso_gravado_mes, 1);
-      if (Number.isNaN($118)) return false;
-      const $119 = $s[116] = rt.rowOf($f.subsidio_mensual$rows1, ingreso_gravado_mes, 1, false);
-      if ($119 < 0) return false;
-      $s[117] = ingreso_gravado_mes;
-      const $120 = $f.subsidio_mensual$rows1.value[$119]!;
-      const $121 = $118 - $120 * 2500;
-      $122 = 0 > $121 ? 0 : $121;
+      const $130 = $s[121] = rt.rowOf($f.tarifa_mensual$rows1, ingreso_gravado_mes, 1, false);
+      if ($130 < 0) return false;
+      $s[122] = ingreso_gravado_mes;
+      const $131 = rt.excessOf($f.tarifa_mensual$rows1, $130, ingreso_gravado_mes, 1);
+      if (Number.isNaN($131)) return false;
+      const $132 = $s[123] = rt.rowOf($f.subsidio_mensual$rows1, ingreso_gravado_mes, 1, false);
+      if ($132 < 0) return false;
+      $s[124] = ingreso_gravado_mes;
+      const $133 = $f.subsidio_mensual$rows1.value[$132]!;
+      const $134 = $131 - $133 * 2500;
+      $135 = 0 > $134 ? 0 : $134;
     }
-    $125 = $122;
+    $138 = $135;
   }
-  if ($125 > 4503599627367995) return false;
-  const isr_retenido_mes = $s[118] = Math.floor(($125 + 1250) / 2500);
-  $s[119] = $125;
+  if ($138 > 4503599627367995) return false;
+  const isr_retenido_mes = $s[125] = Math.floor(($138 + 1250) / 2500);
+  $s[126] = $138;
   // Con el promedio mensual del reglamento
   const con_reglamento = rt.same(metodo_isr, 'reglamento');
-  $s[120] = con_reglamento ? 1 : 0;
+  $s[127] = con_reglamento ? 1 : 0;
   // Solo percibe el salario mínimo
-  const $127 = es_sm && gravado_anual === 0;
-  $s[121] = $127 ? 1 : 0;
-  const exento_por_sm = $127 && otras_percepciones === 0;
-  $s[122] = exento_por_sm ? 1 : 0;
+  const $140 = es_sm && gravado_anual === 0;
+  $s[128] = $140 ? 1 : 0;
+  const exento_por_sm = $140 && otras_percepciones === 0;
+  $s[129] = exento_por_sm ? 1 : 0;
   // Lo que se suma al mes
-  const gravado_con_tarifa = $s[123] = con_reglamento ? gravado_ordinario : base_isr;
+  const gravado_con_tarifa = $s[130] = con_reglamento ? gravado_ordinario : base_isr;
   // Se aplica la tarifa al mes
-  const $129 = gravado_con_tarifa > 0;
-  $s[124] = $129 ? 1 : 0;
-  const con_tarifa = $129 && !exento_por_sm;
-  $s[125] = con_tarifa ? 1 : 0;
+  const $142 = gravado_con_tarifa > 0;
+  $s[131] = $142 ? 1 : 0;
+  const con_tarifa = $142 && !exento_por_sm;
+  $s[132] = con_tarifa ? 1 : 0;
   // Base del mes
   let base_isr_mes = 0;
   if (con_tarifa) {
-    base_isr_mes = $s[126] = ingreso_gravado_mes + gravado_con_tarifa;
+    base_isr_mes = $s[133] = ingreso_gravado_mes + gravado_con_tarifa;
   }
   // ISR según tarifa
-  $s[127] = -1;
+  $s[134] = -1;
   let isr_determinado = 0;
   if (con_tarifa) {
-    const $131 = $s[127] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
-    if ($131 < 0) return false;
-    $s[128] = base_isr_mes;
-    const $132 = $s[130] = rt.excessOf($f.tarifa_mensual$rows1, $131, base_isr_mes, 1);
-    if (Number.isNaN($132)) return false;
-    if ($132 > 4503599627367995) return false;
-    isr_determinado = $s[129] = Math.floor(($132 + 1250) / 2500);
+    const $144 = $s[134] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
+    if ($144 < 0) return false;
+    $s[135] = base_isr_mes;
+    const $145 = $s[137] = rt.excessOf($f.tarifa_mensual$rows1, $144, base_isr_mes, 1);
+    if (Number.isNaN($145)) return false;
+    if ($145 > 4503599627367995) return false;
+    isr_determinado = $s[136] = Math.floor(($145 + 1250) / 2500);
   }
   // Subsidio para el empleo causado
-  $s[131] = -1;
+  $s[138] = -1;
   let subsidio_empleo_causado = 0;
   let subsidio_empleo = 0;
   let isr_del_mes = 0;
   if (con_tarifa) {
-    const $134 = $s[131] = rt.rowOf($f.subsidio_mensual$rows1, base_isr_mes, 1, false);
-    if ($134 < 0) return false;
-    $s[132] = base_isr_mes;
-    subsidio_empleo_causado = $s[133] = $f.subsidio_mensual$rows1.value[$134]!;
+    const $147 = $s[138] = rt.rowOf($f.subsidio_mensual$rows1, base_isr_mes, 1, false);
+    if ($147 < 0) return false;
+    $s[139] = base_isr_mes;
+    subsidio_empleo_causado = $s[140] = $f.subsidio_mensual$rows1.value[$147]!;
     // Subsidio para el empleo aplicado
-    subsidio_empleo = $s[134] = subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado;
+    subsidio_empleo = $s[141] = subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado;
     // ISR que falta en el mes
-    const $137 = isr_determinado - subsidio_empleo - isr_retenido_mes;
-    isr_del_mes = $s[135] = 0 > $137 ? 0 : $137;
+    const $150 = isr_determinado - subsidio_empleo - isr_retenido_mes;
+    isr_del_mes = $s[142] = 0 > $150 ? 0 : $150;
   }
   // Promedio mensual de lo gravado
   let promedio_mensual_174 = 0;
   if (con_reglamento) {
-    const $139 = $s[137] = gravado_anual * 38;
-    const $140 = $139 * 4;
-    promedio_mensual_174 = $s[136] = Math.floor((2 * $140 + 1825) / 3650);
+    const $152 = $s[144] = gravado_anual * 38;
+    const $153 = $152 * 4;
+    promedio_mensual_174 = $s[143] = Math.floor((2 * $153 + 1825) / 3650);
   }
   // Tarifa aplicada
-  $s[138] = -1;
-  $s[140] = -1;
-  let $147: number;
+  $s[145] = -1;
+  $s[147] = -1;
+  let $160: number;
   if (con_reglamento) {
-    const $142 = $s[139] = sueldo_mensual_ordinario + promedio_mensual_174;
-    const $143 = $s[138] = rt.rowOf($f.tarifa_mensual$rows1, $142, 1, false);
-    if ($143 < 0) return false;
-    const $144 = rt.excessOf($f.tarifa_mensual$rows1, $143, $142, 1);
-    if (Number.isNaN($144)) return false;
-    $147 = $144;
+    const $155 = $s[146] = sueldo_mensual_ordinario + promedio_mensual_174;
+    const $156 = $s[145] = rt.rowOf($f.tarifa_mensual$rows1, $155, 1, false);
+    if ($156 < 0) return false;
+    const $157 = rt.excessOf($f.tarifa_mensual$rows1, $156, $155, 1);
+    if (Number.isNaN($157)) return false;
+    $160 = $157;
   } else {
-    const $145 = $s[140] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
-    if ($145 < 0) return false;
-    $s[141] = base_isr_mes;
-    const $146 = rt.excessOf($f.tarifa_mensual$rows1, $145, base_isr_mes, 1);
-    if (Number.isNaN($146)) return false;
-    $147 = $146;
+    const $158 = $s[147] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
+    if ($158 < 0) return false;
+    $s[148] = base_isr_mes;
+    const $159 = rt.excessOf($f.tarifa_mensual$rows1, $158, base_isr_mes, 1);
+    if (Number.isNaN($159)) return false;
+    $160 = $159;
   }
-  const tarifa_aplicada = $s[142] = $147;
+  const tarifa_aplicada = $s[149] = $160;
   // Tasa del reglamento
-  $s[144] = -1;
-  let $150 = 1;
-  $s[147] = 1;
+  $s[151] = -1;
+  let $163 = 1;
+  $s[154] = 1;
   let tasa_174 = 0;
   if (con_reglamento) {
-    const $151 = promedio_mensual_174 === 0;
-    $s[143] = $151 ? 1 : 0;
-    let $152: number;
-    if ($151) {
-      $152 = 0;
+    const $164 = promedio_mensual_174 === 0;
+    $s[150] = $164 ? 1 : 0;
+    let $165: number;
+    if ($164) {
+      $165 = 0;
     } else {
-      const $148 = $s[144] = rt.rowOf($f.tarifa_mensual$rows1, sueldo_mensual_ordinario, 1, false);
-      if ($148 < 0) return false;
-      $s[145] = sueldo_mensual_ordinario;
-      const $149 = rt.excessOf($f.tarifa_mensual$rows1, $148, sueldo_mensual_ordinario, 1);
-      if (Number.isNaN($149)) return false;
+      const $161 = $s[151] = rt.rowOf($f.tarifa_mensual$rows1, sueldo_mensual_ordinario, 1, false);
+      if ($161 < 0) return false;
+      $s[152] = sueldo_mensual_ordinario;
+      const $162 = rt.excessOf($f.tarifa_mensual$rows1, $161, sueldo_mensual_ordinario, 1);
+      if (Number.isNaN($162)) return false;
       if (!(promedio_mensual_174 > 0)) return false;
-      $150 = promedio_mensual_174;
-      $152 = tarifa_aplicada - $149;
+      $163 = promedio_mensual_174;
+      $165 = tarifa_aplicada - $162;
     }
-    tasa_174 = $s[146] = $152;
-    $s[147] = $150;
+    tasa_174 = $s[153] = $165;
+    $s[154] = $163;
   }
   // ISR por el promedio mensual
-  $s[150] = 1;
+  $s[157] = 1;
   let isr_174 = 0;
   let isr_evento_ordinario = 0;
   if (con_reglamento) {
-    const $153 = gravado_anual * tasa_174;
-    if ($153 > rt.SAFE || $153 < -rt.SAFE) return false;
-    const $155 = $s[149] = 0 > $153 ? 0 : $153;
-    const $156 = rt.wholeOf($155, 2500 * $150, 'half_up');
-    if (Number.isNaN($156)) return false;
-    isr_174 = $s[148] = $156;
-    $s[150] = $150;
+    const $166 = gravado_anual * tasa_174;
+    if ($166 > rt.SAFE || $166 < -rt.SAFE) return false;
+    const $168 = $s[156] = 0 > $166 ? 0 : $166;
+    const $169 = rt.wholeOf($168, 2500 * $163, 'half_up');
+    if (Number.isNaN($169)) return false;
+    isr_174 = $s[155] = $169;
+    $s[157] = $163;
     // ISR de lo que no es anual
-    isr_evento_ordinario = $s[151] = isr_del_mes;
+    isr_evento_ordinario = $s[158] = isr_del_mes;
   }
   // ISR retenido
-  const isr = $s[152] = con_reglamento ? isr_evento_ordinario + isr_174 : isr_del_mes;
+  const isr = $s[159] = con_reglamento ? isr_evento_ordinario + isr_174 : isr_del_mes;
   // Base gravable por separación
-  const base_isr_separacion = $s[153] = total_separacion - separacion_exenta;
+  const base_isr_separacion = $s[160] = total_separacion - separacion_exenta;
   // Tasa del último sueldo
-  $s[155] = -1;
-  let $163 = 1;
-  $s[158] = 1;
+  $s[162] = -1;
+  let $176 = 1;
+  $s[165] = 1;
   let tasa_separacion = 0;
-  const $159 = base_isr_separacion >= sueldo_mensual_ordinario;
-  $s[154] = $159 ? 1 : 0;
-  if ($159) {
-    const $160 = $s[155] = rt.rowOf($f.tarifa_mensual$rows1, sueldo_mensual_ordinario, 1, false);
-    if ($160 < 0) return false;
-    $s[156] = sueldo_mensual_ordinario;
-    const $161 = rt.excessOf($f.tarifa_mensual$rows1, $160, sueldo_mensual_ordinario, 1);
-    if (Number.isNaN($161)) return false;
-    const $162 = 1 > sueldo_mensual_ordinario ? 1 : sueldo_mensual_ordinario;
-    if (!($162 > 0)) return false;
-    $163 = $s[158] = $162;
-    tasa_separacion = $s[157] = $161;
+  const $172 = base_isr_separacion >= sueldo_mensual_ordinario;
+  $s[161] = $172 ? 1 : 0;
+  if ($172) {
+    const $173 = $s[162] = rt.rowOf($f.tarifa_mensual$rows1, sueldo_mensual_ordinario, 1, false);
+    if ($173 < 0) return false;
+    $s[163] = sueldo_mensual_ordinario;
+    const $174 = rt.excessOf($f.tarifa_mensual$rows1, $173, sueldo_mensual_ordinario, 1);
+    if (Number.isNaN($174)) return false;
+    const $175 = 1 > sueldo_mensual_ordinario ? 1 : sueldo_mensual_ordinario;
+    if (!($175 > 0)) return false;
+    $176 = $s[165] = $175;
+    tasa_separacion = $s[164] = $174;
   }
   // Tarifa sobre lo gravado por separación
-  $s[160] = -1;
+  $s[167] = -1;
   let isr_tarifa_separacion = 0;
-  const $164 = base_isr_separacion < sueldo_mensual_ordinario;
-  $s[159] = $164 ? 1 : 0;
-  if ($164) {
-    const $165 = $s[160] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_separacion, 1, false);
-    if ($165 < 0) return false;
-    $s[161] = base_isr_separacion;
-    const $166 = rt.excessOf($f.tarifa_mensual$rows1, $165, base_isr_separacion, 1);
-    if (Number.isNaN($166)) return false;
-    isr_tarifa_separacion = $s[162] = $166;
+  const $177 = base_isr_separacion < sueldo_mensual_ordinario;
+  $s[166] = $177 ? 1 : 0;
+  if ($177) {
+    const $178 = $s[167] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_separacion, 1, false);
+    if ($178 < 0) return false;
+    $s[168] = base_isr_separacion;
+    const $179 = rt.excessOf($f.tarifa_mensual$rows1, $178, base_isr_separacion, 1);
+    if (Number.isNaN($179)) return false;
+    isr_tarifa_separacion = $s[169] = $179;
   }
   // ISR por separación
-  let $169: number;
-  if ($164) {
-    const $168 = isr_tarifa_separacion * $163;
-    if ($168 > rt.SAFE) return false;
-    $169 = $168;
+  let $182: number;
+  if ($177) {
+    const $181 = isr_tarifa_separacion * $176;
+    if ($181 > rt.SAFE) return false;
+    $182 = $181;
   } else {
-    const $167 = base_isr_separacion * tasa_separacion;
-    if ($167 > rt.SAFE) return false;
-    $169 = $167;
+    const $180 = base_isr_separacion * tasa_separacion;
+    if ($180 > rt.SAFE) return false;
+    $182 = $180;
   }
-  const $170 = rt.wholeOf($169, 2500 * $163, 'half_up');
-  if (Number.isNaN($170)) return false;
-  const isr_separacion = $s[163] = $170;
-  $s[164] = $169;
-  $s[165] = $163;
+  const $183 = rt.wholeOf($182, 2500 * $176, 'half_up');
+  if (Number.isNaN($183)) return false;
+  const isr_separacion = $s[170] = $183;
+  $s[171] = $182;
+  $s[172] = $176;
   // Cuotas IMSS del trabajador
   if (imss_obrero_amount > 4503599627370395) return false;
-  const imss_obrero = $s[166] = Math.floor((imss_obrero_amount + 50) / 100);
-  $s[167] = imss_obrero_amount;
+  const imss_obrero = $s[173] = Math.floor((imss_obrero_amount + 50) / 100);
+  $s[174] = imss_obrero_amount;
   // Crédito INFONAVIT
   if (infonavit_credit_amount > 4503599627370395) return false;
-  const infonavit_credito = $s[168] = Math.floor((infonavit_credit_amount + 50) / 100);
-  $s[169] = infonavit_credit_amount;
+  const infonavit_credito = $s[175] = Math.floor((infonavit_credit_amount + 50) / 100);
+  $s[176] = infonavit_credit_amount;
   // Otras deducciones
   if (otras_deducciones_amount > 4503599627370395) return false;
-  const otras_deducciones = $s[170] = Math.floor((otras_deducciones_amount + 50) / 100);
-  $s[171] = otras_deducciones_amount;
+  const otras_deducciones = $s[177] = Math.floor((otras_deducciones_amount + 50) / 100);
+  $s[178] = otras_deducciones_amount;
   // Total exento
-  $s[172] = aguinaldo_exento + prima_vacacional_exenta + separacion_exenta;
+  $s[179] = aguinaldo_exento + prima_vacacional_exenta + separacion_exenta;
   // Total de percepciones
-  const total_percepciones = $s[173] = sueldo_pendiente +
+  const total_percepciones = $s[180] = sueldo_pendiente +
     vacaciones +
     prima_vacacional +
     aguinaldo +
@@ -681,14 +706,14 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     intereses_salarios_vencidos +
     gratificacion_separacion;
   // Total de deducciones
-  const total_deducciones = $s[174] = isr + isr_separacion + imss_obrero + infonavit_credito + otras_deducciones;
+  const total_deducciones = $s[181] = isr + isr_separacion + imss_obrero + infonavit_credito + otras_deducciones;
   // Neto
-  const neto = $s[175] = total_percepciones - total_deducciones;
+  const neto = $s[182] = total_percepciones - total_deducciones;
   // Ingreso límite del subsidio
-  $s[176] = $f.subsidio_mensual$rows1.top;
-  const limite_subsidio = $s[177] = $f.subsidio_mensual$rows1.top;
+  $s[183] = $f.subsidio_mensual$rows1.top;
+  const limite_subsidio = $s[184] = $f.subsidio_mensual$rows1.top;
   if (fecha_baja > $row.period.end || fecha_ingreso > fecha_baja) return false;
-  if ($53 && dias_trabajados > dias_anio * 10000) return false;
+  if ($58 && dias_trabajados > dias_anio * 10000) return false;
   if ($notes !== null) {
     if (rt.isSent($n[2]!) && rt.isSent($n[1]!) && (daily_salary * 100 < monthly_salary * 99 || daily_salary * 100 > monthly_salary * 101)) {
       // SALARY_INPUT_MISMATCH
@@ -698,98 +723,100 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // BELOW_MINIMUM_WAGE
       $notes.add(4, rt.ratio(daily_salary, 300000n), rt.ratio(salario_minimo, 100n));
     }
-    const $178 = zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 3000 : daily_salary === $f.salario_minimo_zlfn * 3000;
-    if ($178) {
+    const $191 = zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 3000 : daily_salary === $f.salario_minimo_zlfn * 3000;
+    if ($191) {
       // FLAG_THRESHOLD_MISMATCH
       $notes.add(5, rt.ratio(daily_salary, 300000n), rt.ratio($f.salario_minimo_zlfn, 100n));
     }
-    const $179 = $elsewhere(fecha_baja);
-    if ($179 === null) return false;
-    if (factor_integracion < $179.factor_minimo) {
+    if (factor_integracion < factor_de_ley * 3650000000) {
       // FACTOR_BELOW_LEGAL_MINIMUM
-      $notes.add(6, rt.ratio(factor_integracion, 10000n));
+      $notes.add(6, rt.ratio(factor_integracion, 36500000000000n), rt.ratio(factor_de_ley, 10000n));
+    }
+    if (!rt.isSent($n[19]!) && !rt.isSent($n[18]!)) {
+      // INTEGRATED_SALARY_ASSUMED
+      $notes.add(7, rt.ratio(dias_aguinaldo, 10000n), rt.ratio(dias_vacaciones_integran, 10000n), rt.ratio(prima_vacacional_tasa, 10000000n));
     }
     if (!rt.isSent($n[28]!)) {
       // MONTH_INCOME_ASSUMED
-      $notes.add(7);
+      $notes.add(8);
     }
     if (aguinaldo_exento < aguinaldo) {
       // EXEMPTION_CAPPED
-      $notes.add(8, rt.ratio(aguinaldo_exento, 100n), rt.ratio(aguinaldo_gravado, 100n));
+      $notes.add(9, rt.ratio(aguinaldo_exento, 100n), rt.ratio(aguinaldo_gravado, 100n));
     }
     if (prima_vacacional_exenta < prima_vacacional) {
       // EXEMPTION_CAPPED
-      $notes.add(9, rt.ratio(prima_vacacional_exenta, 100n), rt.ratio(prima_vacacional_gravada, 100n));
+      $notes.add(10, rt.ratio(prima_vacacional_exenta, 100n), rt.ratio(prima_vacacional_gravada, 100n));
     }
     if (dias_vacaciones_anio < dias_de_ley * 10000) {
       // VACATION_BELOW_LEGAL_MINIMUM
-      $notes.add(10, rt.ratio(dias_vacaciones_anio, 10000n), rt.ratio(dias_de_ley, 1n));
+      $notes.add(11, rt.ratio(dias_vacaciones_anio, 10000n), rt.ratio(dias_de_ley, 1n));
     }
     if (rt.same(causa, 'despido_injustificado') && !con_20_dias) {
       // TWENTY_DAYS_NOT_INCLUDED
-      $notes.add(11);
+      $notes.add(12);
     }
     if (con_prima_antiguedad && (salario_prima_antiguedad < minimo_de_la_baja * 3000 || salario_prima_antiguedad > minimo_de_la_baja * 6000)) {
       // PRIMA_ANTIGUEDAD_BASE_LIMITED
-      $notes.add(12, rt.ratio(prima_antiguedad_base, 300000n));
+      $notes.add(13, rt.ratio(prima_antiguedad_base, 300000n));
     }
     if (base_isr_separacion > 0 && base_isr_separacion < sueldo_mensual_ordinario) {
       // SEPARATION_BELOW_LAST_SALARY
-      $notes.add(13, rt.ratio(base_isr_separacion, 100n), rt.ratio(sueldo_mensual_ordinario, 100n));
+      $notes.add(14, rt.ratio(base_isr_separacion, 100n), rt.ratio(sueldo_mensual_ordinario, 100n));
     }
     if (exento_por_sm) {
       // MINIMUM_WAGE_EXEMPT
-      $notes.add(14, rt.ratio(salario_minimo, 100n));
+      $notes.add(15, rt.ratio(salario_minimo, 100n));
     }
-    let $182: boolean = !con_reglamento && con_tarifa && ingreso_gravado_mes > 0;
-    if ($182) {
-      const $180 = rt.rowOf($f.subsidio_mensual$rows1, ingreso_gravado_mes, 1, false);
-      if ($180 < 0) return false;
-      const $181 = $f.subsidio_mensual$rows1.value[$180]!;
-      $182 = $181 > 0;
+    let $194: boolean = !con_reglamento && con_tarifa && ingreso_gravado_mes > 0;
+    if ($194) {
+      const $192 = rt.rowOf($f.subsidio_mensual$rows1, ingreso_gravado_mes, 1, false);
+      if ($192 < 0) return false;
+      const $193 = $f.subsidio_mensual$rows1.value[$192]!;
+      $194 = $193 > 0;
     }
-    if ($182 && subsidio_empleo_causado === 0) {
+    if ($194 && subsidio_empleo_causado === 0) {
       // SUBSIDY_LOST_BY_EVENT
-      $notes.add(15, rt.ratio(base_isr_mes, 100n), rt.ratio(ingreso_gravado_mes, 100n));
+      $notes.add(16, rt.ratio(base_isr_mes, 100n), rt.ratio(ingreso_gravado_mes, 100n));
     }
-    let $185: boolean = con_tarifa && base_isr_mes > limite_subsidio;
-    if ($185) {
-      const $183 = rt.rowOf($f.subsidio_mensual$rows1, limite_subsidio, 1, false);
-      if ($183 < 0) return false;
-      const $184 = $f.subsidio_mensual$rows1.value[$183]!;
-      $185 = base_isr_mes <= limite_subsidio + $184;
+    let $197: boolean = con_tarifa && base_isr_mes > limite_subsidio;
+    if ($197) {
+      const $195 = rt.rowOf($f.subsidio_mensual$rows1, limite_subsidio, 1, false);
+      if ($195 < 0) return false;
+      const $196 = $f.subsidio_mensual$rows1.value[$195]!;
+      $197 = base_isr_mes <= limite_subsidio + $196;
     }
-    if ($185) {
+    if ($197) {
       // SUBSIDY_CLIFF
-      $notes.add(16, rt.ratio(base_isr_mes, 100n), rt.ratio(limite_subsidio, 100n));
+      $notes.add(17, rt.ratio(base_isr_mes, 100n), rt.ratio(limite_subsidio, 100n));
     }
     if (neto < 0) {
       // NEGATIVE_NET_SALARY
-      $notes.add(17);
+      $notes.add(18);
     }
     if (rt.same(causa, 'fuerza_mayor')) {
       // PARAM_UNVERIFIED
-      $notes.add(18);
+      $notes.add(19);
     }
     if (rt.same(causa, 'automatizacion')) {
       // PARAM_UNVERIFIED
-      $notes.add(19);
+      $notes.add(20);
     }
     if (dias_salarios_vencidos > 0) {
       // PARAM_UNVERIFIED
-      $notes.add(20);
+      $notes.add(21);
     }
     if (meses_intereses > 0) {
       // PARAM_UNVERIFIED
-      $notes.add(21);
+      $notes.add(22);
     }
   }
   return true;
 }
 
 const law: rt.PackedLaw = { file: $file, packed: $packed_file,
-  parameters: [UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, factor_minimo$rows, dias_minimos$rows, prima_minima$rows,
-    umas_aguinaldo$rows, umas_prima$rows, umas_separacion$rows], tables: [dias_indemnizacion, tarifa_mensual, subsidio_mensual] };
+  parameters: [UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, dias_minimos$rows, prima_minima$rows, umas_aguinaldo$rows,
+    umas_prima$rows, umas_separacion$rows], tables: [dias_indemnizacion, tarifa_mensual, subsidio_mensual] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   elsewhere: $elsewhere, compute: compute };

@@ -135,7 +135,8 @@ export const $inputs: readonly rt.InputLine[] = [
     defaultValue: '1.0452' },
   { id: 'risk_class_rate', type: 'rate', label: 'Prima de riesgos de trabajo', law: 'LSS art. 73, clase I',
     bounds: '[prima_riesgo_minima .. prima_riesgo_maxima]', lowest: '>= 0.005', highest: '<= 0.15', defaultText: '0.54355%' },
-  { id: 'overtime_amount', type: 'money', label: 'Horas extra dobles del periodo', bounds: '[0 MXN .. *)', defaultText: '0 MXN' },
+  { id: 'overtime_amount', type: 'money', label: 'Importe de las horas extra dobles, hasta 9 por semana',
+    law: 'LFT arts. 66 a 68; LISR art. 93-I; LSS art. 27-IX', bounds: '[0 MXN .. *)', defaultText: '0 MXN' },
   { id: 'sunday_bonus_days', type: 'integer', label: 'Domingos trabajados', bounds: '[0 .. 5]', defaultText: '0' },
   { id: 'grocery_voucher_amount', type: 'money', label: 'Vales de despensa del periodo', bounds: '[0 MXN .. *)', defaultText: '0 MXN' },
   { id: 'infonavit_credit_amount', type: 'money', label: 'Crédito INFONAVIT que toca al periodo', bounds: '[0 MXN .. *)', defaultText: '0 MXN' },
@@ -292,4 +293,4 @@ export const $steps: readonly rt.StepLine[] = [
     'if period.type = monthly then tabla_subsidio_mensual(limite_subsidio) else tabla_subsidio_diario(limite_subsidio)', [16, 18, 19]],
 ];
 
-export const $file = 'sha256:0a75c64a212cd0894ff4299ae9843eac1dd87e238c1e1038516e5f679861d220';
+export const $file = 'sha256:22c256a79d8da8dbb8a4d2c3bc5f0270c17a228324943982e2b14afab55cbc11';

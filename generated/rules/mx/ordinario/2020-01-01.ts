@@ -1,6 +1,6 @@
 // MX.ordinario 2020.1: Sueldos y salarios
 // Emitted from rules/mx/ordinario/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:0a75c64a212cd0894ff4299ae9843eac1dd87e238c1e1038516e5f679861d220
+// file    sha256:22c256a79d8da8dbb8a4d2c3bc5f0270c17a228324943982e2b14afab55cbc11
 // meaning sha256:a4ca892381128f28c13f3ca3ea18b914c2cadc82d7c477e402493ad548f80c90
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, factor_minimo$rows,
@@ -9,7 +9,7 @@ import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows,
 import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/mx/ordinario/2020-01-01.pay',
-    fingerprint: 'sha256:0a75c64a212cd0894ff4299ae9843eac1dd87e238c1e1038516e5f679861d220',
+    fingerprint: 'sha256:22c256a79d8da8dbb8a4d2c3bc5f0270c17a228324943982e2b14afab55cbc11',
     meaning: 'sha256:a4ca892381128f28c13f3ca3ea18b914c2cadc82d7c477e402493ad548f80c90', country: 'MX', scheme: 'ordinario',
     label: 'Sueldos y salarios', version: '2020.1', currency: 'MXN', validFrom: '2020-01-01', validUntil: '2020-12-31',
     periods: ['monthly', 'biweekly', 'weekly'], proration: 'native', days: 'as_given', asOf: 'period_end',
@@ -54,7 +54,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($n[3]! < $f.prima_riesgo_minima * 50000) return false;
   if ($n[3]! > $f.prima_riesgo_maxima * 500000) return false;
   const risk_class_rate = $s[3] = rt.sentOr($n[3]!, 54355);
-  // Horas extra dobles del periodo
+  // Importe de las horas extra dobles, hasta 9 por semana
   if ($n[4]! < 0) return false;
   const overtime_amount = $s[4] = rt.sentOr($n[4]!, 0);
   // Domingos trabajados

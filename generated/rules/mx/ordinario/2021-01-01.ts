@@ -1,6 +1,6 @@
 // MX.ordinario 2021.1: Sueldos y salarios
 // Emitted from generated/rules/mx/ordinario/2021-01-01.pay by payroll compile. Do not edit.
-// file    sha256:3f9c11766ea7c16040437839ffc6b66a02007fd0c644a000e986866e82326a44
+// file    sha256:d88d35838f8699f2016f8dedf4f7e85526e72a3e9591755b14464392f845734c
 // meaning sha256:7ef14fcb2df9cf42e95243f7172d00cf81a05282989d62b9206131989ac9cf75
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, factor_minimo$rows,
@@ -9,7 +9,7 @@ import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows,
 import { $layout, $packed, $packed_file } from './2021-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/mx/ordinario/2021-01-01.pay',
-    fingerprint: 'sha256:3f9c11766ea7c16040437839ffc6b66a02007fd0c644a000e986866e82326a44',
+    fingerprint: 'sha256:d88d35838f8699f2016f8dedf4f7e85526e72a3e9591755b14464392f845734c',
     meaning: 'sha256:7ef14fcb2df9cf42e95243f7172d00cf81a05282989d62b9206131989ac9cf75', country: 'MX', scheme: 'ordinario',
     label: 'Sueldos y salarios', version: '2021.1', currency: 'MXN', validFrom: '2021-01-01', validUntil: '2022-12-31',
     periods: ['monthly', 'biweekly', 'weekly'], proration: 'native', days: 'as_given', asOf: 'period_end',
@@ -56,7 +56,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($n[3]! < $f.prima_riesgo_minima * 50000) return false;
   if ($n[3]! > $f.prima_riesgo_maxima * 500000) return false;
   const risk_class_rate = $s[3] = rt.sentOr($n[3]!, 54355);
-  // Horas extra dobles del periodo
+  // Importe de las horas extra dobles, hasta 9 por semana
   if ($n[4]! < 0) return false;
   const overtime_amount = $s[4] = rt.sentOr($n[4]!, 0);
   // Domingos trabajados

@@ -1,6 +1,6 @@
 // MX.ordinario 2023.1: Sueldos y salarios
 // Emitted from generated/rules/mx/ordinario/2023-01-01.pay by payroll compile. Do not edit.
-// file    sha256:7e56fec20bcd7edaab58bce04b63637a6e2ab58c233c7dd6a26536e0ec388b0f
+// file    sha256:a24105b010e0533fd623c83e420565aeeb76dd9235b730cc80e567481803c572
 // meaning sha256:55aed7dd7f12143dc2e5d424bc159b5dc205329f3a91d0cad8a3843048b81820
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, factor_minimo$rows,
@@ -9,7 +9,7 @@ import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows,
 import { $layout, $packed, $packed_file } from './2023-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/mx/ordinario/2023-01-01.pay',
-    fingerprint: 'sha256:7e56fec20bcd7edaab58bce04b63637a6e2ab58c233c7dd6a26536e0ec388b0f',
+    fingerprint: 'sha256:a24105b010e0533fd623c83e420565aeeb76dd9235b730cc80e567481803c572',
     meaning: 'sha256:55aed7dd7f12143dc2e5d424bc159b5dc205329f3a91d0cad8a3843048b81820', country: 'MX', scheme: 'ordinario',
     label: 'Sueldos y salarios', version: '2023.1', currency: 'MXN', validFrom: '2023-01-01', validUntil: '2023-12-31',
     periods: ['monthly', 'biweekly', 'weekly'], proration: 'native', days: 'as_given', asOf: 'period_end',
@@ -58,7 +58,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($n[3]! < $f.prima_riesgo_minima * 50000) return false;
   if ($n[3]! > $f.prima_riesgo_maxima * 500000) return false;
   const risk_class_rate = $s[3] = rt.sentOr($n[3]!, 54355);
-  // Horas extra dobles del periodo
+  // Importe de las horas extra dobles, hasta 9 por semana
   if ($n[4]! < 0) return false;
   const overtime_amount = $s[4] = rt.sentOr($n[4]!, 0);
   // Domingos trabajados

@@ -151,7 +151,8 @@ export const $inputs: readonly rt.InputLine[] = [
     defaultValue: '1.0493' },
   { id: 'risk_class_rate', type: 'rate', label: 'Prima de riesgos de trabajo', law: 'LSS art. 73, clase I',
     bounds: '[prima_riesgo_minima .. prima_riesgo_maxima]', lowest: '>= 0.005', highest: '<= 0.15', defaultText: '0.54355%' },
-  { id: 'overtime_amount', type: 'money', label: 'Horas extra dobles del periodo', bounds: '[0 MXN .. *)', defaultText: '0 MXN' },
+  { id: 'overtime_amount', type: 'money', label: 'Importe de las horas extra dobles, hasta 9 por semana',
+    law: 'LFT arts. 66 a 68; LISR art. 93-I; LSS art. 27-IX', bounds: '[0 MXN .. *)', defaultText: '0 MXN' },
   { id: 'sunday_bonus_days', type: 'integer', label: 'Domingos trabajados', bounds: '[0 .. 5]', defaultText: '0' },
   { id: 'grocery_voucher_amount', type: 'money', label: 'Vales de despensa del periodo', bounds: '[0 MXN .. *)', defaultText: '0 MXN' },
   { id: 'infonavit_credit_amount', type: 'money', label: 'Crédito INFONAVIT que toca al periodo', bounds: '[0 MXN .. *)', defaultText: '0 MXN' },
@@ -311,4 +312,4 @@ export const $steps: readonly rt.StepLine[] = [
     'if period.type = monthly then tabla_subsidio_mensual(limite_subsidio) else tabla_subsidio_diario(limite_subsidio)', [16, 19, 20]],
 ];
 
-export const $file = 'sha256:33eae7e5d4adb3e15d54007cd79bec8f07e0c935b66f74b995a8433fb048bac8';
+export const $file = 'sha256:0679f009b3b58eba9cc09cbe8c5680f79b5cb77f91de1c723c93a181f490530f';

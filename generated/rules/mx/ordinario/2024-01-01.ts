@@ -1,6 +1,6 @@
 // MX.ordinario 2024.1: Sueldos y salarios
 // Emitted from generated/rules/mx/ordinario/2024-01-01.pay by payroll compile. Do not edit.
-// file    sha256:33eae7e5d4adb3e15d54007cd79bec8f07e0c935b66f74b995a8433fb048bac8
+// file    sha256:0679f009b3b58eba9cc09cbe8c5680f79b5cb77f91de1c723c93a181f490530f
 // meaning sha256:7904d687579b3bb7a8592ff1498cbcb86862e4a5d924f7cff6a8c842142f7fa6
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, factor_minimo$rows,
@@ -9,7 +9,7 @@ import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows,
 import { $layout, $packed, $packed_file } from './2024-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/mx/ordinario/2024-01-01.pay',
-    fingerprint: 'sha256:33eae7e5d4adb3e15d54007cd79bec8f07e0c935b66f74b995a8433fb048bac8',
+    fingerprint: 'sha256:0679f009b3b58eba9cc09cbe8c5680f79b5cb77f91de1c723c93a181f490530f',
     meaning: 'sha256:7904d687579b3bb7a8592ff1498cbcb86862e4a5d924f7cff6a8c842142f7fa6', country: 'MX', scheme: 'ordinario',
     label: 'Sueldos y salarios', version: '2024.1', currency: 'MXN', validFrom: '2024-01-01', validUntil: '2024-04-30',
     periods: ['monthly', 'biweekly', 'weekly'], proration: 'native', days: 'as_given', asOf: 'period_end',
@@ -55,7 +55,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($n[3]! < $f.prima_riesgo_minima * 50000) return false;
   if ($n[3]! > $f.prima_riesgo_maxima * 500000) return false;
   const risk_class_rate = $s[3] = rt.sentOr($n[3]!, 54355);
-  // Horas extra dobles del periodo
+  // Importe de las horas extra dobles, hasta 9 por semana
   if ($n[4]! < 0) return false;
   const overtime_amount = $s[4] = rt.sentOr($n[4]!, 0);
   // Domingos trabajados

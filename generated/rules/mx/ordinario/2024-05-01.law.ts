@@ -126,7 +126,8 @@ export const $inputs: readonly rt.InputLine[] = [
     defaultValue: '1.0493' },
   { id: 'risk_class_rate', type: 'rate', label: 'Prima de riesgos de trabajo', law: 'LSS art. 73, clase I',
     bounds: '[prima_riesgo_minima .. prima_riesgo_maxima]', lowest: '>= 0.005', highest: '<= 0.15', defaultText: '0.54355%' },
-  { id: 'overtime_amount', type: 'money', label: 'Horas extra dobles del periodo', bounds: '[0 MXN .. *)', defaultText: '0 MXN' },
+  { id: 'overtime_amount', type: 'money', label: 'Importe de las horas extra dobles, hasta 9 por semana',
+    law: 'LFT arts. 66 a 68; LISR art. 93-I; LSS art. 27-IX', bounds: '[0 MXN .. *)', defaultText: '0 MXN' },
   { id: 'sunday_bonus_days', type: 'integer', label: 'Domingos trabajados', bounds: '[0 .. 5]', defaultText: '0' },
   { id: 'grocery_voucher_amount', type: 'money', label: 'Vales de despensa del periodo', bounds: '[0 MXN .. *)', defaultText: '0 MXN' },
   { id: 'infonavit_credit_amount', type: 'money', label: 'Crédito INFONAVIT que toca al periodo', bounds: '[0 MXN .. *)', defaultText: '0 MXN' },
@@ -328,4 +329,4 @@ export const $steps: readonly rt.StepLine[] = [
         'invalidez_vida_patronal', 'guarderias', 'retiro', 'cesantia_vejez_patronal', 'infonavit_aportacion', 'cuota_obrera_absorbida'] }],
 ];
 
-export const $file = 'sha256:ba54cf6f9785da986891d438f52c6c0731a3148ff835ff913fbcc51cb230860f';
+export const $file = 'sha256:916eef1995d9ee14f3eb15a897a4086482c3c8f362ca9cfcd9d5029259b7d8e2';

@@ -1,6 +1,6 @@
 // MX.ordinario 2024.2: Sueldos y salarios
 // Emitted from generated/rules/mx/ordinario/2024-05-01.pay by payroll compile. Do not edit.
-// file    sha256:ba54cf6f9785da986891d438f52c6c0731a3148ff835ff913fbcc51cb230860f
+// file    sha256:916eef1995d9ee14f3eb15a897a4086482c3c8f362ca9cfcd9d5029259b7d8e2
 // meaning sha256:24810303c0ba88e14df2ffaf72d16fc25ce8659e8ab2e53efea6d4d238449174
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, subsidio_tasa$rows,
@@ -9,7 +9,7 @@ import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows,
 import { $layout, $packed, $packed_file } from './2024-05-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/mx/ordinario/2024-05-01.pay',
-    fingerprint: 'sha256:ba54cf6f9785da986891d438f52c6c0731a3148ff835ff913fbcc51cb230860f',
+    fingerprint: 'sha256:916eef1995d9ee14f3eb15a897a4086482c3c8f362ca9cfcd9d5029259b7d8e2',
     meaning: 'sha256:24810303c0ba88e14df2ffaf72d16fc25ce8659e8ab2e53efea6d4d238449174', country: 'MX', scheme: 'ordinario',
     label: 'Sueldos y salarios', version: '2024.2', currency: 'MXN', validFrom: '2024-05-01', validUntil: '2024-12-31',
     periods: ['monthly', 'biweekly', 'weekly'], proration: 'native', days: 'as_given', asOf: 'period_end',
@@ -56,7 +56,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($n[3]! < $f.prima_riesgo_minima * 50000) return false;
   if ($n[3]! > $f.prima_riesgo_maxima * 500000) return false;
   const risk_class_rate = $s[3] = rt.sentOr($n[3]!, 54355);
-  // Horas extra dobles del periodo
+  // Importe de las horas extra dobles, hasta 9 por semana
   if ($n[4]! < 0) return false;
   const overtime_amount = $s[4] = rt.sentOr($n[4]!, 0);
   // Domingos trabajados

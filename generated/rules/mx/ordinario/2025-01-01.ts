@@ -1,6 +1,6 @@
 // MX.ordinario 2025.1: Sueldos y salarios
 // Emitted from generated/rules/mx/ordinario/2025-01-01.pay by payroll compile. Do not edit.
-// file    sha256:497a750da441aab98c6c16a325ee3ffd200a6415c70e4d3c718abf64d2c56251
+// file    sha256:5e6b0cf285f579a23f6a518e844297b89a24d3cadcc7016e343d838394a1536c
 // meaning sha256:d8cfbab32959e4f233ebeb98ebfda0a03f3b64a9d13f9d739f64b43b27fe0e4c
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, subsidio_tasa$rows,
@@ -9,7 +9,7 @@ import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows,
 import { $layout, $packed, $packed_file } from './2025-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/mx/ordinario/2025-01-01.pay',
-    fingerprint: 'sha256:497a750da441aab98c6c16a325ee3ffd200a6415c70e4d3c718abf64d2c56251',
+    fingerprint: 'sha256:5e6b0cf285f579a23f6a518e844297b89a24d3cadcc7016e343d838394a1536c',
     meaning: 'sha256:d8cfbab32959e4f233ebeb98ebfda0a03f3b64a9d13f9d739f64b43b27fe0e4c', country: 'MX', scheme: 'ordinario',
     label: 'Sueldos y salarios', version: '2025.1', currency: 'MXN', validFrom: '2025-01-01', validUntil: '2025-12-31',
     periods: ['monthly', 'biweekly', 'weekly'], proration: 'native', days: 'as_given', asOf: 'period_end',
@@ -58,7 +58,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($n[3]! < $f.prima_riesgo_minima * 50000) return false;
   if ($n[3]! > $f.prima_riesgo_maxima * 500000) return false;
   const risk_class_rate = $s[3] = rt.sentOr($n[3]!, 54355);
-  // Horas extra dobles del periodo
+  // Importe de las horas extra dobles, hasta 9 por semana
   if ($n[4]! < 0) return false;
   const overtime_amount = $s[4] = rt.sentOr($n[4]!, 0);
   // Domingos trabajados

@@ -126,7 +126,8 @@ export const $inputs: readonly rt.InputLine[] = [
     defaultValue: '1.0493' },
   { id: 'risk_class_rate', type: 'rate', label: 'Prima de riesgos de trabajo', law: 'LSS art. 73, clase I',
     bounds: '[prima_riesgo_minima .. prima_riesgo_maxima]', lowest: '>= 0.005', highest: '<= 0.15', defaultText: '0.54355%' },
-  { id: 'overtime_amount', type: 'money', label: 'Horas extra dobles del periodo', bounds: '[0 MXN .. *)', defaultText: '0 MXN' },
+  { id: 'overtime_amount', type: 'money', label: 'Importe de las horas extra dobles, hasta 9 por semana',
+    law: 'LFT arts. 66 a 68; LISR art. 93-I; LSS art. 27-IX', bounds: '[0 MXN .. *)', defaultText: '0 MXN' },
   { id: 'sunday_bonus_days', type: 'integer', label: 'Domingos trabajados', bounds: '[0 .. 5]', defaultText: '0' },
   { id: 'grocery_voucher_amount', type: 'money', label: 'Vales de despensa del periodo', bounds: '[0 MXN .. *)', defaultText: '0 MXN' },
   { id: 'infonavit_credit_amount', type: 'money', label: 'Crédito INFONAVIT que toca al periodo', bounds: '[0 MXN .. *)', defaultText: '0 MXN' },
@@ -328,4 +329,4 @@ export const $steps: readonly rt.StepLine[] = [
         'invalidez_vida_patronal', 'guarderias', 'retiro', 'cesantia_vejez_patronal', 'infonavit_aportacion', 'cuota_obrera_absorbida'] }],
 ];
 
-export const $file = 'sha256:1715d5357ec0541113fadf50cf3783552a7031b3238ba1d10c7e75da798db878';
+export const $file = 'sha256:638f1296365f2a3608075eaebbad6d0debcbd83e7f0d1d93f7ef317314ed55a1';

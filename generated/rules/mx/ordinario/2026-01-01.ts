@@ -1,6 +1,6 @@
 // MX.ordinario 2026.1: Sueldos y salarios
 // Emitted from generated/rules/mx/ordinario/2026-01-01.pay by payroll compile. Do not edit.
-// file    sha256:1715d5357ec0541113fadf50cf3783552a7031b3238ba1d10c7e75da798db878
+// file    sha256:638f1296365f2a3608075eaebbad6d0debcbd83e7f0d1d93f7ef317314ed55a1
 // meaning sha256:aacc05540fba2d2dc6aea70b3a04d1fc7778030b1aa0c5db8b481b5df6dd8430
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, subsidio_tasa$rows,
@@ -9,7 +9,7 @@ import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows,
 import { $layout, $packed, $packed_file } from './2026-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/mx/ordinario/2026-01-01.pay',
-    fingerprint: 'sha256:1715d5357ec0541113fadf50cf3783552a7031b3238ba1d10c7e75da798db878',
+    fingerprint: 'sha256:638f1296365f2a3608075eaebbad6d0debcbd83e7f0d1d93f7ef317314ed55a1',
     meaning: 'sha256:aacc05540fba2d2dc6aea70b3a04d1fc7778030b1aa0c5db8b481b5df6dd8430', country: 'MX', scheme: 'ordinario',
     label: 'Sueldos y salarios', version: '2026.1', currency: 'MXN', validFrom: '2026-01-01', validUntil: '2026-12-31',
     periods: ['monthly', 'biweekly', 'weekly'], proration: 'native', days: 'as_given', asOf: 'period_end',
@@ -59,7 +59,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($n[3]! < $f.prima_riesgo_minima * 50000) return false;
   if ($n[3]! > $f.prima_riesgo_maxima * 500000) return false;
   const risk_class_rate = $s[3] = rt.sentOr($n[3]!, 54355);
-  // Horas extra dobles del periodo
+  // Importe de las horas extra dobles, hasta 9 por semana
   if ($n[4]! < 0) return false;
   const overtime_amount = $s[4] = rt.sentOr($n[4]!, 0);
   // Domingos trabajados

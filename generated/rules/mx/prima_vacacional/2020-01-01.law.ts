@@ -141,7 +141,7 @@ export const $provenance: readonly rt.ProvenanceLine[] = [
   ['subsidio_mensual', 'derived', '15.02 % de 3,566.22'],
   ['subsidio_mensual', 'derived', '15.02 % de 3,566.22'],
   ['sueldo_mensual_ordinario', 'convention', 'el mes de 30 días; quien lo cuenta de 30.4 lo envía'],
-  ['anios_cumplidos', 'convention', 'quien entró el 29 de febrero los cumple el 28; sin fecha, el primer año'],
+  ['anios_cumplidos', 'convention', 'el año se cumple al terminar la víspera del aniversario; sin fecha, el primer año'],
   ['dias_de_ley', 'convention', 'desde 2023 la tabla nueva entera, también por los días ganados en 2022'],
   ['prima_vacacional_tope_exento', 'single_source', 'a quien gana el mínimo se le exenta la prima de la ley'],
   ['ingreso_gravado_mes', 'convention', 'sin otro dato, el mes lleva el sueldo ordinario entero'],
@@ -191,8 +191,9 @@ export const $steps: readonly rt.StepLine[] = [
   ['let', 'sueldo_mensual_ordinario', 'Sueldo mensual ordinario',
     'if given(sueldo_mensual) then sueldo_mensual else if given(monthly_salary) then monthly_salary else 30 * daily_salary',
     ['RLISR art. 174 (convención: el mes de 30 días', 'quien lo cuenta de 30.4 lo envía)'], { rounding: 'half_up:0.01' }],
-  ['let', 'anios_cumplidos', 'Años cumplidos', 'if given(fecha_ingreso) then years(fecha_ingreso, period.end_date) else 1',
-    ['LFT art. 76 (convención: quien entró el 29 de febrero los cumple el 28', 'sin fecha, el primer año)'], { type: 'number', position: 25 }],
+  ['let', 'anios_cumplidos', 'Años cumplidos', 'if given(fecha_ingreso) then years(fecha_ingreso, add_days(period.end_date, 1)) else 1',
+    ['LFT arts. 17, 76, 158 y 522 (convención: el año se cumple al terminar la víspera del aniversario', 'sin fecha, el primer año)'],
+    { type: 'number', position: 25 }],
   ['let', 'anio_de_vacaciones', 'Año de vacaciones', 'max(1, anios_cumplidos)', [0], { type: 'number' }],
   ['let', 'quinquenios_hasta_2022', 'Quinquenios, hasta 2022', 'anio_de_vacaciones / 5', [0], { type: 'number', rounding: 'down:1' }],
   ['let', 'quinquenios_desde_2023', 'Quinquenios después del quinto año, desde 2023', 'max(0, anio_de_vacaciones - 5) / 5',
@@ -255,4 +256,4 @@ export const $steps: readonly rt.StepLine[] = [
   ['let', 'limite_subsidio', 'Ingreso límite del subsidio', 'upper_limit(subsidio_mensual)', [7, 5, 6, 5]],
 ];
 
-export const $file = 'sha256:aa94b383a7bfdb2541570c40fd380b23c349884ab36e5e14f23132d27bdc2d28';
+export const $file = 'sha256:1af1b0e783f10538ad4984417ea09597f09dd90134c856b8ac83a19f2bab10af';

@@ -1,15 +1,15 @@
 // MX.prima_vacacional 2020.1: Prima vacacional
 // Emitted from rules/mx/prima_vacacional/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:aa94b383a7bfdb2541570c40fd380b23c349884ab36e5e14f23132d27bdc2d28
-// meaning sha256:ee5c45f012ce512acdb6bf995a80d7d03190d31c8d4b73ef148b8959da5401a1
+// file    sha256:1af1b0e783f10538ad4984417ea09597f09dd90134c856b8ac83a19f2bab10af
+// meaning sha256:2c4b78c72ad8c5e25ddf5d306f67e316bc5b2d6046b704c2de2d95ab71ff117b
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, prima_minima$rows,
   umas_exentas$rows, tarifa_mensual, subsidio_mensual, $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
 import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/mx/prima_vacacional/2020-01-01.pay',
-    fingerprint: 'sha256:aa94b383a7bfdb2541570c40fd380b23c349884ab36e5e14f23132d27bdc2d28',
-    meaning: 'sha256:ee5c45f012ce512acdb6bf995a80d7d03190d31c8d4b73ef148b8959da5401a1', country: 'MX', scheme: 'prima_vacacional',
+    fingerprint: 'sha256:1af1b0e783f10538ad4984417ea09597f09dd90134c856b8ac83a19f2bab10af',
+    meaning: 'sha256:2c4b78c72ad8c5e25ddf5d306f67e316bc5b2d6046b704c2de2d95ab71ff117b', country: 'MX', scheme: 'prima_vacacional',
     label: 'Prima vacacional', version: '2020.1', currency: 'MXN', validFrom: '2020-01-01', validUntil: '2026-12-31', periods: ['event'],
     proration: null, days: 'as_given', asOf: 'period_end', laws: ['LFT arts. 76 y 80; LISR arts. 93-XIV y 96; RLISR art. 174'],
     changes: [{ date: '2023-01-01', summary: 'Doce días de vacaciones el primer año', law: 'LFT art. 76, DOF 27-12-2022' },
@@ -103,7 +103,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Años cumplidos
   const $9 = fecha_ingreso$sent !== undefined;
   $s[20] = $9 ? 1 : 0;
-  const anios_cumplidos = $s[21] = $9 ? rt.yearsBetween(fecha_ingreso, $row.period.end) : 1;
+  const anios_cumplidos = $s[21] = $9 ? rt.yearsBetween(fecha_ingreso, rt.addDays($row.period.end, 1)) : 1;
   // Año de vacaciones
   const anio_de_vacaciones = $s[22] = 1 > anios_cumplidos ? 1 : anios_cumplidos;
   // Quinquenios, hasta 2022

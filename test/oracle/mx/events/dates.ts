@@ -1,4 +1,4 @@
-import { daysBetween, monthsAfter } from '../../calendar.ts';
+import { daysAfter, daysBetween, monthsAfter } from '../../calendar.ts';
 
 const SIX_MONTHS = 6;
 
@@ -20,19 +20,32 @@ export function anniversary(hired: string, years: number): string {
   return monthsAfter(hired, 12 * years);
 }
 
-/** `anios_cumplidos`: the anniversary itself must be reached. */
+/**
+ * `anios_cumplidos`: the first and the last day count whole (LFT 522), so a year is complete at the end of the day before
+ * its anniversary.
+ */
 export function completedYears(hired: string, date: string): number {
+  return anniversariesUntil(hired, daysAfter(date, 1));
+}
+
+/** `anio_de_servicio`: the number of the year of service in which the day lies. */
+export function yearOfService(hired: string, date: string): number {
+  return anniversariesUntil(hired, date) + 1;
+}
+
+function anniversariesUntil(hired: string, date: string): number {
   const years = Number(date.slice(0, 4)) - Number(hired.slice(0, 4));
   return anniversary(hired, years) <= date ? years : years - 1;
 }
 
-/** `dias_anio_servicio`: of the year in course, both days counted. */
+/** `dias_anio_servicio`: of the year of service in which the day lies, both days counted. */
 export function daysOfServiceYear(hired: string, date: string): number {
-  return daysFromTo(anniversary(hired, completedYears(hired, date)), date);
+  return daysFromTo(anniversary(hired, yearOfService(hired, date) - 1), date);
 }
 
 /** `anios_exencion`, LISR 93-XIII: a fraction of more than six months counts as a year. */
 export function exemptYears(hired: string, date: string): number {
   const years = completedYears(hired, date);
-  return date > monthsAfter(anniversary(hired, years), SIX_MONTHS) ? years + 1 : years;
+  const sixMonthsEnd = daysAfter(monthsAfter(anniversary(hired, years), SIX_MONTHS), -1);
+  return date > sixMonthsEnd ? years + 1 : years;
 }

@@ -112,7 +112,7 @@ function drawLeaver(dice: Dice, year: number, scheme: keyof typeof CAUSES): Calc
     },
   });
   const contract = some(dice, {
-    factor_integracion: () => dice.pick(['1', '1.0452', '1.0492', '1.0493', '1.1', '3']),
+    factor_integracion: () => dice.pick(['1', '1.0452', '1.0492', '1.0493', '1.0506', '1.0561', '1.1', '3']),
     infonavit_credit_amount: () => cents(dice, 4),
   });
   return { ...request, employee: { ...request.employee, ...contract } };

@@ -5,7 +5,14 @@ import { drawFiniquito } from './draw-leaver.ts';
 import { amount } from './event.ts';
 import { passesEventBounds } from './event-bounds.ts';
 import { warningsOf } from './event-warnings.ts';
-import { ifDue, isSeniorityBaseLimited, type Leaver, leaverOf, seniorityPremium } from './leaver.ts';
+import {
+  assumesIntegration,
+  ifDue,
+  isSeniorityBaseLimited,
+  type Leaver,
+  leaverOf,
+  seniorityPremium,
+} from './leaver.ts';
 import { leavingPay } from './leaving-pay.ts';
 
 /** LFT 162-III: who leaves of her own will has the premium after so many years. */
@@ -34,6 +41,7 @@ function compute(request: CalculationRequest): Verdict {
     amounts: printed(amounts),
     warnings: warningsOf({
       ...warnings,
+      INTEGRATED_SALARY_ASSUMED: leaver.cause === 'incapacidad' && assumesIntegration(leaver),
       PARAM_UNVERIFIED: leaver.cause === 'incapacidad',
       PRIMA_ANTIGUEDAD_BASE_LIMITED: hasPremium(leaver) && isSeniorityBaseLimited(leaver),
       PRIMA_ANTIGUEDAD_NOT_DUE: leavesWillingly(leaver) && !hasPremium(leaver),

@@ -1,6 +1,5 @@
 import type { CalculationRequest } from '../../../../server/payroll/calculation-request.ts';
 import { type Fraction, fraction, greatest, sum, ZERO } from '../../fraction.ts';
-import { lowestFactor } from '../worker.ts';
 import { bonusOf, daysWorked } from './aguinaldo.ts';
 import { amount, quantity } from './event.ts';
 import { type Amounts, eventTax, exemptPart } from './event-tax.ts';
@@ -14,8 +13,8 @@ import { vacationDays } from './vacation-days.ts';
 const LEGAL_BONUS_DAYS = fraction(15);
 const FIELDS = ['factor_integracion', 'infonavit_credit_amount'];
 
-function legalVacation({ years, last }: Leaver): Fraction {
-  return fraction(vacationDays(years + 1, last));
+function legalVacation({ serviceYear, last }: Leaver): Fraction {
+  return fraction(vacationDays(serviceYear, last));
 }
 
 /** Days of vacation that she is paid for, and those of them whose premium is still due. */
@@ -90,7 +89,7 @@ export function leavingPay(leaver: Leaver, payments: Amounts, flags: readonly st
   const deductions = deductionsOf(event.request, leaver);
   const deducted = [tax.isr, separation.isr_separacion, ...Object.values(deductions)];
   const amounts = {
-    salario_diario_integrado: leaver.integrated,
+    salario_diario_integrado: leaver.integrated.cents(),
     ...perceptions,
     ...payments,
     ...parts,
@@ -114,11 +113,11 @@ function isUnderLastSalary({ event }: Leaver, base: Fraction): boolean {
 }
 
 function leavingWarnings(leaver: Leaver) {
-  const { event, factor, last } = leaver;
+  const { event, factor, lowestFactor } = leaver;
   const vacation = quantity(event, 'dias_vacaciones_anio');
   return {
     MONTH_INCOME_ASSUMED: quantity(event, 'ingreso_gravado_mes') === undefined,
     VACATION_BELOW_LEGAL_MINIMUM: vacation?.isBelow(legalVacation(leaver)) ?? false,
-    FACTOR_BELOW_LEGAL_MINIMUM: factor.isBelow(lowestFactor(last)),
+    FACTOR_BELOW_LEGAL_MINIMUM: factor.isBelow(lowestFactor),
   };
 }

@@ -7,7 +7,14 @@ import { drawLiquidacion } from './draw-leaver.ts';
 import { amount, quantity } from './event.ts';
 import { passesEventBounds } from './event-bounds.ts';
 import { warningsOf } from './event-warnings.ts';
-import { ifDue, isSeniorityBaseLimited, type Leaver, leaverOf, seniorityPremium } from './leaver.ts';
+import {
+  assumesIntegration,
+  ifDue,
+  isSeniorityBaseLimited,
+  type Leaver,
+  leaverOf,
+  seniorityPremium,
+} from './leaver.ts';
 import { leavingPay } from './leaving-pay.ts';
 
 const FLAGS = ['indemnizacion_20_dias', 'zona_libre_frontera_norte'];
@@ -62,6 +69,7 @@ function compute(request: CalculationRequest): Verdict {
     amounts: printed(amounts),
     warnings: warningsOf({
       ...warnings,
+      INTEGRATED_SALARY_ASSUMED: assumesIntegration(leaver),
       TWENTY_DAYS_NOT_INCLUDED: withoutTwentyDays,
       PRIMA_ANTIGUEDAD_BASE_LIMITED: !leaver.fixedTerm && isSeniorityBaseLimited(leaver),
       PARAM_UNVERIFIED:

@@ -1,6 +1,6 @@
-import { addDays, addMonths, earliest, startOfYear } from '../../runtime/module/dates.ts';
-import { firstDayOfMonth } from '../../runtime/module/period.ts';
-import type { HistoryWindow } from '../../runtime/module.ts';
+import { addDays, addMonths, earliest, startOfYear } from './dates.ts';
+import type { HistoryWindow } from './history.ts';
+import { firstDayOfMonth } from './period.ts';
 
 /** First and last day, both counted. */
 export interface Span {
