@@ -338,8 +338,8 @@ export const $steps: readonly rt.StepLine[] = [
       'parte_afp_‹01› * (tasa_capitalizacion at mes_‹01›) when given(total_imponible_‹01›)', [13, 14]]),
   ...rt.members(12,
     ['let', 'expectativa_mes_‹01›', 'Compensación por expectativa de vida ‹1›',
-      'parte_afp_‹01› * (tasa_expectativa_vida at mes_‹01› + (tasa_seguro_social - tasa_sis at mes_‹01› when cotizable and ' +
-        '(sis_adentro at mes_‹01›) = 1)) when given(total_imponible_‹01›)', [13, 15, 16, 17, 12, 4]]),
+      'parte_afp_‹01› * (tasa_expectativa_vida at mes_‹01› + (tasa_seguro_social - tasa_sis at mes_‹01› when (sis_adentro at ' +
+        'mes_‹01›) = 1)) when cotizable and given(total_imponible_‹01›)', [13, 15, 16, 17, 12, 4]]),
   ...rt.members(12,
     ['let', 'protegida_mes_‹01›', 'Cotización con rentabilidad protegida ‹1›',
       'parte_afp_‹01› * (tasa_rentabilidad at mes_‹01›) when given(total_imponible_‹01›)', [18, 19]]),
@@ -369,4 +369,4 @@ export const $steps: readonly rt.StepLine[] = [
     { terms: ['total_haberes', 'total_aportes_empleador'] }],
 ];
 
-export const $file = 'sha256:0cf70fb8942a0c3e41158fd92080a5a16600417671da989728b075090ca1022e';
+export const $file = 'sha256:ad59d6c0f1d72902ed514801080a18fd7c405f278c28063e9dc8c316f4946d53';

@@ -1,7 +1,7 @@
 // CL.reliquidacion_impuesto 2021.1: Reliquidación de rentas de varios meses
 // Emitted from rules/cl/reliquidacion_impuesto/2021-01-01.pay by payroll compile. Do not edit.
-// file    sha256:0cf70fb8942a0c3e41158fd92080a5a16600417671da989728b075090ca1022e
-// meaning sha256:443de3e190427490f2221fb193bbbb4a6214d3c0a0dab5be094750fa62380484
+// file    sha256:ad59d6c0f1d72902ed514801080a18fd7c405f278c28063e9dc8c316f4946d53
+// meaning sha256:db2047c2b03df2ad510ae149fc6ff3372a1701f603b5779107f869b618ea83eb
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UF$rows, UTM$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows,
   tasa_capitalizacion$rows, tasa_expectativa_vida$rows, tasa_rentabilidad$rows, sis_adentro$rows,
@@ -10,8 +10,8 @@ import { $file, UF$rows, UTM$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tas
 import { $layout, $packed, $packed_file } from './2021-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/cl/reliquidacion_impuesto/2021-01-01.pay',
-    fingerprint: 'sha256:0cf70fb8942a0c3e41158fd92080a5a16600417671da989728b075090ca1022e',
-    meaning: 'sha256:443de3e190427490f2221fb193bbbb4a6214d3c0a0dab5be094750fa62380484', country: 'CL', scheme: 'reliquidacion_impuesto',
+    fingerprint: 'sha256:ad59d6c0f1d72902ed514801080a18fd7c405f278c28063e9dc8c316f4946d53',
+    meaning: 'sha256:db2047c2b03df2ad510ae149fc6ff3372a1701f603b5779107f869b618ea83eb', country: 'CL', scheme: 'reliquidacion_impuesto',
     label: 'Reliquidación de rentas de varios meses', version: '2021.1', currency: 'CLP', validFrom: '2021-01-01', validUntil: '2026-12-31',
     periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
     laws: ['Ley sobre Impuesto a la Renta arts. 45 y 46; D.L. 3.500; Ley 19.728; Ley 16.744; Ley 21.735'],
@@ -376,55 +376,106 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   for (let $i = 0; $i < 12; $i += 1) {
     // Aporte a la cuenta individual 1 … 12
   }
-  for (let $i = 0; $i < 12; $i += 1) {
-    // Compensación por expectativa de vida 1 … 12
+  // Compensación por expectativa de vida 1
+  let expectativa_mes_01 = 0;
+  const $403 = cotizable && rt.isSent($n[3]!);
+  $s[373] = $403 ? 1 : 0;
+  if ($403) {
+    const $404 = $elsewhere(mes$01_12[0]!);
+    if ($404 === null) return false;
+    $s[374] = $404.tasa_expectativa_vida;
+    const $405 = $elsewhere(mes$01_12[0]!);
+    if ($405 === null) return false;
+    $s[375] = $405.sis_adentro;
+    const $407 = $405.sis_adentro === 1;
+    $s[376] = $407 ? 1 : 0;
+    let $408: number;
+    if ($407) {
+      const $406 = $elsewhere(mes$01_12[0]!);
+      if ($406 === null) return false;
+      $s[377] = $406.tasa_sis;
+      $408 = $f.tasa_seguro_social * 250 - $406.tasa_sis;
+    } else {
+      $408 = 0;
+    }
+    expectativa_mes_01 = $s[378] = parte_afp_01 * ($404.tasa_expectativa_vida * 10 + $408);
+  }
+  const expectativa_mes$02_12 = [];
+  const $410$all = [];
+  for (let $i = 0; $i < 11; $i += 1) {
+    // Compensación por expectativa de vida 2 … 12
+    let expectativa_mes$one = 0;
+    const $410 = cotizable && rt.isSent($n[4 + $i]!);
+    $s[379 + 6 * $i] = $410 ? 1 : 0;
+    if ($410) {
+      const $411 = $elsewhere(mes$01_12[1 + $i]!);
+      if ($411 === null) return false;
+      $s[380 + 6 * $i] = $411.tasa_expectativa_vida;
+      const $412 = $elsewhere(mes$01_12[1 + $i]!);
+      if ($412 === null) return false;
+      $s[381 + 6 * $i] = $412.sis_adentro;
+      const $414 = $412.sis_adentro === 1;
+      $s[382 + 6 * $i] = $414 ? 1 : 0;
+      let $415: number;
+      if ($414) {
+        const $413 = $elsewhere(mes$01_12[1 + $i]!);
+        if ($413 === null) return false;
+        $s[383 + 6 * $i] = $413.tasa_sis;
+        $415 = $f.tasa_seguro_social * 250 - $413.tasa_sis;
+      } else {
+        $415 = 0;
+      }
+      expectativa_mes$one = $s[384 + 6 * $i] = parte_afp$02_12[$i]! * ($411.tasa_expectativa_vida * 10 + $415);
+    }
+    expectativa_mes$02_12.push(expectativa_mes$one);
+    $410$all.push($410);
   }
   for (let $i = 0; $i < 12; $i += 1) {
     // Cotización con rentabilidad protegida 1 … 12
   }
   // Seguro de invalidez y sobrevivencia
-  const $499 = $s[458] = sis_mes_01 + rt.sumOf(sis_mes$02_12);
-  const $500 = rt.wholeOf($499, 1000000 * $27, 'half_up');
-  if (Number.isNaN($500)) return false;
-  const sis = $s[457] = $500;
-  // Aporte empleador a cuenta individual
-  $s[460] = 0;
-  const $502 = rt.wholeOf(0, 100000 * $27, 'half_up');
-  if (Number.isNaN($502)) return false;
-  const capitalizacion_individual_empleador = $s[459] = $502;
-  // Seguro Social: compensación por expectativa de vida
-  $s[462] = 0;
-  const $504 = rt.wholeOf(0, 1000000 * $27, 'half_up');
-  if (Number.isNaN($504)) return false;
-  const expectativa_vida = $s[461] = $504;
-  // Cotización con rentabilidad protegida
-  $s[464] = 0;
-  const $506 = rt.wholeOf(0, 100000 * $27, 'half_up');
-  if (Number.isNaN($506)) return false;
-  const rentabilidad_protegida = $s[463] = $506;
-  // Seguro de cesantía empleador
-  const $507 = $s[465] = rt.rowOfWord($f.afc_del_empleador$rows1, contrato);
-  if ($507 < 0) return false;
-  const $508 = $f.afc_del_empleador$rows1.value[$507]!;
-  const $509 = $s[467] = suma_afc * $508;
-  const $510 = rt.wholeOf($509, 50000 * $27, 'half_up');
-  if (Number.isNaN($510)) return false;
-  const afc_empleador = $s[466] = $510;
-  // Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03%
-  const $511 = $s[469] = suma_afp * ($f.ley_16744_basica * 1000 + risk_class_rate + $f.sanna * 100);
-  if ($511 > rt.SAFE) return false;
-  const $512 = rt.wholeOf($511, 100000000 * $27, 'half_up');
+  const $511 = $s[470] = sis_mes_01 + rt.sumOf(sis_mes$02_12);
+  const $512 = rt.wholeOf($511, 1000000 * $27, 'half_up');
   if (Number.isNaN($512)) return false;
-  const mutual_ley_16744 = $s[468] = $512;
+  const sis = $s[469] = $512;
+  // Aporte empleador a cuenta individual
+  $s[472] = 0;
+  const $514 = rt.wholeOf(0, 100000 * $27, 'half_up');
+  if (Number.isNaN($514)) return false;
+  const capitalizacion_individual_empleador = $s[471] = $514;
+  // Seguro Social: compensación por expectativa de vida
+  const $515 = $s[474] = expectativa_mes_01 + rt.sumOf(expectativa_mes$02_12);
+  const $516 = rt.wholeOf($515, 1000000 * $27, 'half_up');
+  if (Number.isNaN($516)) return false;
+  const expectativa_vida = $s[473] = $516;
+  // Cotización con rentabilidad protegida
+  $s[476] = 0;
+  const $518 = rt.wholeOf(0, 100000 * $27, 'half_up');
+  if (Number.isNaN($518)) return false;
+  const rentabilidad_protegida = $s[475] = $518;
+  // Seguro de cesantía empleador
+  const $519 = $s[477] = rt.rowOfWord($f.afc_del_empleador$rows1, contrato);
+  if ($519 < 0) return false;
+  const $520 = $f.afc_del_empleador$rows1.value[$519]!;
+  const $521 = $s[479] = suma_afc * $520;
+  const $522 = rt.wholeOf($521, 50000 * $27, 'half_up');
+  if (Number.isNaN($522)) return false;
+  const afc_empleador = $s[478] = $522;
+  // Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03%
+  const $523 = $s[481] = suma_afp * ($f.ley_16744_basica * 1000 + risk_class_rate + $f.sanna * 100);
+  if ($523 > rt.SAFE) return false;
+  const $524 = rt.wholeOf($523, 100000000 * $27, 'half_up');
+  if (Number.isNaN($524)) return false;
+  const mutual_ley_16744 = $s[480] = $524;
   // Total aportes del empleador
-  const total_aportes_empleador = $s[470] = sis +
+  const total_aportes_empleador = $s[482] = sis +
     capitalizacion_individual_empleador +
     expectativa_vida +
     rentabilidad_protegida +
     afc_empleador +
     mutual_ley_16744;
   // Costo empresa
-  $s[471] = total_haberes + total_aportes_empleador;
+  $s[483] = total_haberes + total_aportes_empleador;
   if (ultimo_mes > $row.period.end) return false;
   if (rt.dayOf(primer_mes_devengo) !== 1) return false;
   if (meses_devengo === 0) return false;
@@ -437,23 +488,23 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // FLAG_CONFLICT
       $notes.add(4);
     }
-    let $516: boolean = cotizable;
-    if ($516) {
-      const $515 = renta_accesoria * 100 * $27;
-      if ($515 > rt.SAFE) return false;
-      $516 = suma_afp < $515;
+    let $528: boolean = cotizable;
+    if ($528) {
+      const $527 = renta_accesoria * 100 * $27;
+      if ($527 > rt.SAFE) return false;
+      $528 = suma_afp < $527;
     }
-    if ($516) {
+    if ($528) {
       // CONTRIBUTION_BASE_CAPPED
       $notes.add(5, rt.ratio(base_imponible_afp_salud, 1n));
     }
-    let $518: boolean = cotizable;
-    if ($518) {
-      const $517 = renta_accesoria * 100 * $27;
-      if ($517 > rt.SAFE) return false;
-      $518 = suma_afc < $517;
+    let $530: boolean = cotizable;
+    if ($530) {
+      const $529 = renta_accesoria * 100 * $27;
+      if ($529 > rt.SAFE) return false;
+      $530 = suma_afc < $529;
     }
-    if ($518) {
+    if ($530) {
       // CONTRIBUTION_BASE_CAPPED
       $notes.add(6, rt.ratio(base_imponible_afc, 1n));
     }
@@ -472,36 +523,28 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       $notes.add(19);
     }
     for (let $i = 0; $i < 11; $i += 1) {
-      let $522: boolean = $82$all[10 - $i]!;
-      if (!$522) {
-        let $521: boolean = false;
-        if ($521) {
-          let $520: boolean = cotizable;
-          if ($520) {
-            const $519 = $elsewhere(mes$01_12[11 - $i]!);
-            if ($519 === null) return false;
-            $520 = $519.sis_adentro === 1;
-          }
-          $521 = $520;
+      let $533: boolean = $82$all[10 - $i]!;
+      if (!$533) {
+        let $532: boolean = $410$all[10 - $i]!;
+        if ($532) {
+          const $531 = $elsewhere(mes$01_12[11 - $i]!);
+          if ($531 === null) return false;
+          $532 = $531.sis_adentro === 1;
         }
-        $522 = $521;
+        $533 = $532;
       }
-      if ($522 && mes$01_12[11 - $i]! >= '2026-11-01') {
+      if ($533 && mes$01_12[11 - $i]! >= '2026-11-01') {
         // PARAM_CARRIED_FORWARD
         $notes.add(32 + $i);
       }
     }
     let $566: boolean = $77;
     if (!$566) {
-      let $565: boolean = false;
+      let $565: boolean = $403;
       if ($565) {
-        let $564: boolean = cotizable;
-        if ($564) {
-          const $563 = $elsewhere(mes$01_12[0]!);
-          if ($563 === null) return false;
-          $564 = $563.sis_adentro === 1;
-        }
-        $565 = $564;
+        const $564 = $elsewhere(mes$01_12[0]!);
+        if ($564 === null) return false;
+        $565 = $564.sis_adentro === 1;
       }
       $566 = $565;
     }
@@ -577,651 +620,507 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // PARAM_UNVERIFIED
       $notes.add(139);
     }
-    let $570: boolean = $82$all[10]!;
-    if (!$570) {
-      let $569: boolean = false;
-      if ($569) {
-        let $568: boolean = cotizable;
-        if ($568) {
-          const $567 = $elsewhere(mes$01_12[11]!);
-          if ($567 === null) return false;
-          $568 = $567.sis_adentro === 1;
-        }
-        $569 = $568;
+    let $569: boolean = $82$all[10]!;
+    if (!$569) {
+      let $568: boolean = $410$all[10]!;
+      if ($568) {
+        const $567 = $elsewhere(mes$01_12[11]!);
+        if ($567 === null) return false;
+        $568 = $567.sis_adentro === 1;
       }
-      $570 = $569;
+      $569 = $568;
     }
-    if ($570 && mes$01_12[11]! >= '2020-10-01' && mes$01_12[11]! < '2021-04-01') {
+    if ($569 && mes$01_12[11]! >= '2020-10-01' && mes$01_12[11]! < '2021-04-01') {
       // PARAM_UNVERIFIED
       $notes.add(140);
     }
-    let $574: boolean = $82$all[10]!;
-    if (!$574) {
-      let $573: boolean = false;
-      if ($573) {
-        let $572: boolean = cotizable;
-        if ($572) {
-          const $571 = $elsewhere(mes$01_12[11]!);
-          if ($571 === null) return false;
-          $572 = $571.sis_adentro === 1;
-        }
-        $573 = $572;
+    let $572: boolean = $82$all[10]!;
+    if (!$572) {
+      let $571: boolean = $410$all[10]!;
+      if ($571) {
+        const $570 = $elsewhere(mes$01_12[11]!);
+        if ($570 === null) return false;
+        $571 = $570.sis_adentro === 1;
       }
-      $574 = $573;
+      $572 = $571;
     }
-    if ($574 && mes$01_12[11]! >= '2022-01-01' && mes$01_12[11]! < '2022-07-01') {
+    if ($572 && mes$01_12[11]! >= '2022-01-01' && mes$01_12[11]! < '2022-07-01') {
       // PARAM_UNVERIFIED
       $notes.add(141);
     }
-    let $578: boolean = $82$all[10]!;
-    if (!$578) {
-      let $577: boolean = false;
-      if ($577) {
-        let $576: boolean = cotizable;
-        if ($576) {
-          const $575 = $elsewhere(mes$01_12[11]!);
-          if ($575 === null) return false;
-          $576 = $575.sis_adentro === 1;
-        }
-        $577 = $576;
+    let $575: boolean = $82$all[10]!;
+    if (!$575) {
+      let $574: boolean = $410$all[10]!;
+      if ($574) {
+        const $573 = $elsewhere(mes$01_12[11]!);
+        if ($573 === null) return false;
+        $574 = $573.sis_adentro === 1;
       }
-      $578 = $577;
+      $575 = $574;
     }
-    if ($578 && mes$01_12[11]! >= '2026-07-01' && mes$01_12[11]! < '2026-08-01') {
+    if ($575 && mes$01_12[11]! >= '2026-07-01' && mes$01_12[11]! < '2026-08-01') {
       // PARAM_UNVERIFIED
       $notes.add(142);
     }
-    let $582: boolean = $82$all[9]!;
-    if (!$582) {
-      let $581: boolean = false;
-      if ($581) {
-        let $580: boolean = cotizable;
-        if ($580) {
-          const $579 = $elsewhere(mes$01_12[10]!);
-          if ($579 === null) return false;
-          $580 = $579.sis_adentro === 1;
-        }
-        $581 = $580;
+    let $578: boolean = $82$all[9]!;
+    if (!$578) {
+      let $577: boolean = $410$all[9]!;
+      if ($577) {
+        const $576 = $elsewhere(mes$01_12[10]!);
+        if ($576 === null) return false;
+        $577 = $576.sis_adentro === 1;
       }
-      $582 = $581;
+      $578 = $577;
     }
-    if ($582 && mes$01_12[10]! >= '2020-10-01' && mes$01_12[10]! < '2021-04-01') {
+    if ($578 && mes$01_12[10]! >= '2020-10-01' && mes$01_12[10]! < '2021-04-01') {
       // PARAM_UNVERIFIED
       $notes.add(143);
     }
-    let $586: boolean = $82$all[9]!;
-    if (!$586) {
-      let $585: boolean = false;
-      if ($585) {
-        let $584: boolean = cotizable;
-        if ($584) {
-          const $583 = $elsewhere(mes$01_12[10]!);
-          if ($583 === null) return false;
-          $584 = $583.sis_adentro === 1;
-        }
-        $585 = $584;
+    let $581: boolean = $82$all[9]!;
+    if (!$581) {
+      let $580: boolean = $410$all[9]!;
+      if ($580) {
+        const $579 = $elsewhere(mes$01_12[10]!);
+        if ($579 === null) return false;
+        $580 = $579.sis_adentro === 1;
       }
-      $586 = $585;
+      $581 = $580;
     }
-    if ($586 && mes$01_12[10]! >= '2022-01-01' && mes$01_12[10]! < '2022-07-01') {
+    if ($581 && mes$01_12[10]! >= '2022-01-01' && mes$01_12[10]! < '2022-07-01') {
       // PARAM_UNVERIFIED
       $notes.add(144);
     }
-    let $590: boolean = $82$all[9]!;
-    if (!$590) {
-      let $589: boolean = false;
-      if ($589) {
-        let $588: boolean = cotizable;
-        if ($588) {
-          const $587 = $elsewhere(mes$01_12[10]!);
-          if ($587 === null) return false;
-          $588 = $587.sis_adentro === 1;
-        }
-        $589 = $588;
+    let $584: boolean = $82$all[9]!;
+    if (!$584) {
+      let $583: boolean = $410$all[9]!;
+      if ($583) {
+        const $582 = $elsewhere(mes$01_12[10]!);
+        if ($582 === null) return false;
+        $583 = $582.sis_adentro === 1;
       }
-      $590 = $589;
+      $584 = $583;
     }
-    if ($590 && mes$01_12[10]! >= '2026-07-01' && mes$01_12[10]! < '2026-08-01') {
+    if ($584 && mes$01_12[10]! >= '2026-07-01' && mes$01_12[10]! < '2026-08-01') {
       // PARAM_UNVERIFIED
       $notes.add(145);
     }
-    let $594: boolean = $82$all[8]!;
-    if (!$594) {
-      let $593: boolean = false;
-      if ($593) {
-        let $592: boolean = cotizable;
-        if ($592) {
-          const $591 = $elsewhere(mes$01_12[9]!);
-          if ($591 === null) return false;
-          $592 = $591.sis_adentro === 1;
-        }
-        $593 = $592;
+    let $587: boolean = $82$all[8]!;
+    if (!$587) {
+      let $586: boolean = $410$all[8]!;
+      if ($586) {
+        const $585 = $elsewhere(mes$01_12[9]!);
+        if ($585 === null) return false;
+        $586 = $585.sis_adentro === 1;
       }
-      $594 = $593;
+      $587 = $586;
     }
-    if ($594 && mes$01_12[9]! >= '2020-10-01' && mes$01_12[9]! < '2021-04-01') {
+    if ($587 && mes$01_12[9]! >= '2020-10-01' && mes$01_12[9]! < '2021-04-01') {
       // PARAM_UNVERIFIED
       $notes.add(146);
     }
-    let $598: boolean = $82$all[8]!;
-    if (!$598) {
-      let $597: boolean = false;
-      if ($597) {
-        let $596: boolean = cotizable;
-        if ($596) {
-          const $595 = $elsewhere(mes$01_12[9]!);
-          if ($595 === null) return false;
-          $596 = $595.sis_adentro === 1;
-        }
-        $597 = $596;
+    let $590: boolean = $82$all[8]!;
+    if (!$590) {
+      let $589: boolean = $410$all[8]!;
+      if ($589) {
+        const $588 = $elsewhere(mes$01_12[9]!);
+        if ($588 === null) return false;
+        $589 = $588.sis_adentro === 1;
       }
-      $598 = $597;
+      $590 = $589;
     }
-    if ($598 && mes$01_12[9]! >= '2022-01-01' && mes$01_12[9]! < '2022-07-01') {
+    if ($590 && mes$01_12[9]! >= '2022-01-01' && mes$01_12[9]! < '2022-07-01') {
       // PARAM_UNVERIFIED
       $notes.add(147);
     }
-    let $602: boolean = $82$all[8]!;
-    if (!$602) {
-      let $601: boolean = false;
-      if ($601) {
-        let $600: boolean = cotizable;
-        if ($600) {
-          const $599 = $elsewhere(mes$01_12[9]!);
-          if ($599 === null) return false;
-          $600 = $599.sis_adentro === 1;
-        }
-        $601 = $600;
+    let $593: boolean = $82$all[8]!;
+    if (!$593) {
+      let $592: boolean = $410$all[8]!;
+      if ($592) {
+        const $591 = $elsewhere(mes$01_12[9]!);
+        if ($591 === null) return false;
+        $592 = $591.sis_adentro === 1;
       }
-      $602 = $601;
+      $593 = $592;
     }
-    if ($602 && mes$01_12[9]! >= '2026-07-01' && mes$01_12[9]! < '2026-08-01') {
+    if ($593 && mes$01_12[9]! >= '2026-07-01' && mes$01_12[9]! < '2026-08-01') {
       // PARAM_UNVERIFIED
       $notes.add(148);
     }
-    let $606: boolean = $82$all[7]!;
-    if (!$606) {
-      let $605: boolean = false;
-      if ($605) {
-        let $604: boolean = cotizable;
-        if ($604) {
-          const $603 = $elsewhere(mes$01_12[8]!);
-          if ($603 === null) return false;
-          $604 = $603.sis_adentro === 1;
-        }
-        $605 = $604;
+    let $596: boolean = $82$all[7]!;
+    if (!$596) {
+      let $595: boolean = $410$all[7]!;
+      if ($595) {
+        const $594 = $elsewhere(mes$01_12[8]!);
+        if ($594 === null) return false;
+        $595 = $594.sis_adentro === 1;
       }
-      $606 = $605;
+      $596 = $595;
     }
-    if ($606 && mes$01_12[8]! >= '2020-10-01' && mes$01_12[8]! < '2021-04-01') {
+    if ($596 && mes$01_12[8]! >= '2020-10-01' && mes$01_12[8]! < '2021-04-01') {
       // PARAM_UNVERIFIED
       $notes.add(149);
     }
-    let $610: boolean = $82$all[7]!;
-    if (!$610) {
-      let $609: boolean = false;
-      if ($609) {
-        let $608: boolean = cotizable;
-        if ($608) {
-          const $607 = $elsewhere(mes$01_12[8]!);
-          if ($607 === null) return false;
-          $608 = $607.sis_adentro === 1;
-        }
-        $609 = $608;
+    let $599: boolean = $82$all[7]!;
+    if (!$599) {
+      let $598: boolean = $410$all[7]!;
+      if ($598) {
+        const $597 = $elsewhere(mes$01_12[8]!);
+        if ($597 === null) return false;
+        $598 = $597.sis_adentro === 1;
       }
-      $610 = $609;
+      $599 = $598;
     }
-    if ($610 && mes$01_12[8]! >= '2022-01-01' && mes$01_12[8]! < '2022-07-01') {
+    if ($599 && mes$01_12[8]! >= '2022-01-01' && mes$01_12[8]! < '2022-07-01') {
       // PARAM_UNVERIFIED
       $notes.add(150);
     }
-    let $614: boolean = $82$all[7]!;
-    if (!$614) {
-      let $613: boolean = false;
-      if ($613) {
-        let $612: boolean = cotizable;
-        if ($612) {
-          const $611 = $elsewhere(mes$01_12[8]!);
-          if ($611 === null) return false;
-          $612 = $611.sis_adentro === 1;
-        }
-        $613 = $612;
+    let $602: boolean = $82$all[7]!;
+    if (!$602) {
+      let $601: boolean = $410$all[7]!;
+      if ($601) {
+        const $600 = $elsewhere(mes$01_12[8]!);
+        if ($600 === null) return false;
+        $601 = $600.sis_adentro === 1;
       }
-      $614 = $613;
+      $602 = $601;
     }
-    if ($614 && mes$01_12[8]! >= '2026-07-01' && mes$01_12[8]! < '2026-08-01') {
+    if ($602 && mes$01_12[8]! >= '2026-07-01' && mes$01_12[8]! < '2026-08-01') {
       // PARAM_UNVERIFIED
       $notes.add(151);
     }
-    let $618: boolean = $82$all[6]!;
-    if (!$618) {
-      let $617: boolean = false;
-      if ($617) {
-        let $616: boolean = cotizable;
-        if ($616) {
-          const $615 = $elsewhere(mes$01_12[7]!);
-          if ($615 === null) return false;
-          $616 = $615.sis_adentro === 1;
-        }
-        $617 = $616;
+    let $605: boolean = $82$all[6]!;
+    if (!$605) {
+      let $604: boolean = $410$all[6]!;
+      if ($604) {
+        const $603 = $elsewhere(mes$01_12[7]!);
+        if ($603 === null) return false;
+        $604 = $603.sis_adentro === 1;
       }
-      $618 = $617;
+      $605 = $604;
     }
-    if ($618 && mes$01_12[7]! >= '2020-10-01' && mes$01_12[7]! < '2021-04-01') {
+    if ($605 && mes$01_12[7]! >= '2020-10-01' && mes$01_12[7]! < '2021-04-01') {
       // PARAM_UNVERIFIED
       $notes.add(152);
     }
-    let $622: boolean = $82$all[6]!;
-    if (!$622) {
-      let $621: boolean = false;
-      if ($621) {
-        let $620: boolean = cotizable;
-        if ($620) {
-          const $619 = $elsewhere(mes$01_12[7]!);
-          if ($619 === null) return false;
-          $620 = $619.sis_adentro === 1;
-        }
-        $621 = $620;
+    let $608: boolean = $82$all[6]!;
+    if (!$608) {
+      let $607: boolean = $410$all[6]!;
+      if ($607) {
+        const $606 = $elsewhere(mes$01_12[7]!);
+        if ($606 === null) return false;
+        $607 = $606.sis_adentro === 1;
       }
-      $622 = $621;
+      $608 = $607;
     }
-    if ($622 && mes$01_12[7]! >= '2022-01-01' && mes$01_12[7]! < '2022-07-01') {
+    if ($608 && mes$01_12[7]! >= '2022-01-01' && mes$01_12[7]! < '2022-07-01') {
       // PARAM_UNVERIFIED
       $notes.add(153);
     }
-    let $626: boolean = $82$all[6]!;
-    if (!$626) {
-      let $625: boolean = false;
-      if ($625) {
-        let $624: boolean = cotizable;
-        if ($624) {
-          const $623 = $elsewhere(mes$01_12[7]!);
-          if ($623 === null) return false;
-          $624 = $623.sis_adentro === 1;
-        }
-        $625 = $624;
+    let $611: boolean = $82$all[6]!;
+    if (!$611) {
+      let $610: boolean = $410$all[6]!;
+      if ($610) {
+        const $609 = $elsewhere(mes$01_12[7]!);
+        if ($609 === null) return false;
+        $610 = $609.sis_adentro === 1;
       }
-      $626 = $625;
+      $611 = $610;
     }
-    if ($626 && mes$01_12[7]! >= '2026-07-01' && mes$01_12[7]! < '2026-08-01') {
+    if ($611 && mes$01_12[7]! >= '2026-07-01' && mes$01_12[7]! < '2026-08-01') {
       // PARAM_UNVERIFIED
       $notes.add(154);
     }
-    let $630: boolean = $82$all[5]!;
-    if (!$630) {
-      let $629: boolean = false;
-      if ($629) {
-        let $628: boolean = cotizable;
-        if ($628) {
-          const $627 = $elsewhere(mes$01_12[6]!);
-          if ($627 === null) return false;
-          $628 = $627.sis_adentro === 1;
-        }
-        $629 = $628;
+    let $614: boolean = $82$all[5]!;
+    if (!$614) {
+      let $613: boolean = $410$all[5]!;
+      if ($613) {
+        const $612 = $elsewhere(mes$01_12[6]!);
+        if ($612 === null) return false;
+        $613 = $612.sis_adentro === 1;
       }
-      $630 = $629;
+      $614 = $613;
     }
-    if ($630 && mes$01_12[6]! >= '2020-10-01' && mes$01_12[6]! < '2021-04-01') {
+    if ($614 && mes$01_12[6]! >= '2020-10-01' && mes$01_12[6]! < '2021-04-01') {
       // PARAM_UNVERIFIED
       $notes.add(155);
     }
-    let $634: boolean = $82$all[5]!;
-    if (!$634) {
-      let $633: boolean = false;
-      if ($633) {
-        let $632: boolean = cotizable;
-        if ($632) {
-          const $631 = $elsewhere(mes$01_12[6]!);
-          if ($631 === null) return false;
-          $632 = $631.sis_adentro === 1;
-        }
-        $633 = $632;
+    let $617: boolean = $82$all[5]!;
+    if (!$617) {
+      let $616: boolean = $410$all[5]!;
+      if ($616) {
+        const $615 = $elsewhere(mes$01_12[6]!);
+        if ($615 === null) return false;
+        $616 = $615.sis_adentro === 1;
       }
-      $634 = $633;
+      $617 = $616;
     }
-    if ($634 && mes$01_12[6]! >= '2022-01-01' && mes$01_12[6]! < '2022-07-01') {
+    if ($617 && mes$01_12[6]! >= '2022-01-01' && mes$01_12[6]! < '2022-07-01') {
       // PARAM_UNVERIFIED
       $notes.add(156);
     }
-    let $638: boolean = $82$all[5]!;
-    if (!$638) {
-      let $637: boolean = false;
-      if ($637) {
-        let $636: boolean = cotizable;
-        if ($636) {
-          const $635 = $elsewhere(mes$01_12[6]!);
-          if ($635 === null) return false;
-          $636 = $635.sis_adentro === 1;
-        }
-        $637 = $636;
+    let $620: boolean = $82$all[5]!;
+    if (!$620) {
+      let $619: boolean = $410$all[5]!;
+      if ($619) {
+        const $618 = $elsewhere(mes$01_12[6]!);
+        if ($618 === null) return false;
+        $619 = $618.sis_adentro === 1;
       }
-      $638 = $637;
+      $620 = $619;
     }
-    if ($638 && mes$01_12[6]! >= '2026-07-01' && mes$01_12[6]! < '2026-08-01') {
+    if ($620 && mes$01_12[6]! >= '2026-07-01' && mes$01_12[6]! < '2026-08-01') {
       // PARAM_UNVERIFIED
       $notes.add(157);
     }
-    let $642: boolean = $82$all[4]!;
-    if (!$642) {
-      let $641: boolean = false;
-      if ($641) {
-        let $640: boolean = cotizable;
-        if ($640) {
-          const $639 = $elsewhere(mes$01_12[5]!);
-          if ($639 === null) return false;
-          $640 = $639.sis_adentro === 1;
-        }
-        $641 = $640;
+    let $623: boolean = $82$all[4]!;
+    if (!$623) {
+      let $622: boolean = $410$all[4]!;
+      if ($622) {
+        const $621 = $elsewhere(mes$01_12[5]!);
+        if ($621 === null) return false;
+        $622 = $621.sis_adentro === 1;
       }
-      $642 = $641;
+      $623 = $622;
     }
-    if ($642 && mes$01_12[5]! >= '2020-10-01' && mes$01_12[5]! < '2021-04-01') {
+    if ($623 && mes$01_12[5]! >= '2020-10-01' && mes$01_12[5]! < '2021-04-01') {
       // PARAM_UNVERIFIED
       $notes.add(158);
     }
-    let $646: boolean = $82$all[4]!;
-    if (!$646) {
-      let $645: boolean = false;
-      if ($645) {
-        let $644: boolean = cotizable;
-        if ($644) {
-          const $643 = $elsewhere(mes$01_12[5]!);
-          if ($643 === null) return false;
-          $644 = $643.sis_adentro === 1;
-        }
-        $645 = $644;
+    let $626: boolean = $82$all[4]!;
+    if (!$626) {
+      let $625: boolean = $410$all[4]!;
+      if ($625) {
+        const $624 = $elsewhere(mes$01_12[5]!);
+        if ($624 === null) return false;
+        $625 = $624.sis_adentro === 1;
       }
-      $646 = $645;
+      $626 = $625;
     }
-    if ($646 && mes$01_12[5]! >= '2022-01-01' && mes$01_12[5]! < '2022-07-01') {
+    if ($626 && mes$01_12[5]! >= '2022-01-01' && mes$01_12[5]! < '2022-07-01') {
       // PARAM_UNVERIFIED
       $notes.add(159);
     }
-    let $650: boolean = $82$all[4]!;
-    if (!$650) {
-      let $649: boolean = false;
-      if ($649) {
-        let $648: boolean = cotizable;
-        if ($648) {
-          const $647 = $elsewhere(mes$01_12[5]!);
-          if ($647 === null) return false;
-          $648 = $647.sis_adentro === 1;
-        }
-        $649 = $648;
+    let $629: boolean = $82$all[4]!;
+    if (!$629) {
+      let $628: boolean = $410$all[4]!;
+      if ($628) {
+        const $627 = $elsewhere(mes$01_12[5]!);
+        if ($627 === null) return false;
+        $628 = $627.sis_adentro === 1;
       }
-      $650 = $649;
+      $629 = $628;
     }
-    if ($650 && mes$01_12[5]! >= '2026-07-01' && mes$01_12[5]! < '2026-08-01') {
+    if ($629 && mes$01_12[5]! >= '2026-07-01' && mes$01_12[5]! < '2026-08-01') {
       // PARAM_UNVERIFIED
       $notes.add(160);
     }
-    let $654: boolean = $82$all[3]!;
-    if (!$654) {
-      let $653: boolean = false;
-      if ($653) {
-        let $652: boolean = cotizable;
-        if ($652) {
-          const $651 = $elsewhere(mes$01_12[4]!);
-          if ($651 === null) return false;
-          $652 = $651.sis_adentro === 1;
-        }
-        $653 = $652;
+    let $632: boolean = $82$all[3]!;
+    if (!$632) {
+      let $631: boolean = $410$all[3]!;
+      if ($631) {
+        const $630 = $elsewhere(mes$01_12[4]!);
+        if ($630 === null) return false;
+        $631 = $630.sis_adentro === 1;
       }
-      $654 = $653;
+      $632 = $631;
     }
-    if ($654 && mes$01_12[4]! >= '2020-10-01' && mes$01_12[4]! < '2021-04-01') {
+    if ($632 && mes$01_12[4]! >= '2020-10-01' && mes$01_12[4]! < '2021-04-01') {
       // PARAM_UNVERIFIED
       $notes.add(161);
     }
-    let $658: boolean = $82$all[3]!;
-    if (!$658) {
-      let $657: boolean = false;
-      if ($657) {
-        let $656: boolean = cotizable;
-        if ($656) {
-          const $655 = $elsewhere(mes$01_12[4]!);
-          if ($655 === null) return false;
-          $656 = $655.sis_adentro === 1;
-        }
-        $657 = $656;
+    let $635: boolean = $82$all[3]!;
+    if (!$635) {
+      let $634: boolean = $410$all[3]!;
+      if ($634) {
+        const $633 = $elsewhere(mes$01_12[4]!);
+        if ($633 === null) return false;
+        $634 = $633.sis_adentro === 1;
       }
-      $658 = $657;
+      $635 = $634;
     }
-    if ($658 && mes$01_12[4]! >= '2022-01-01' && mes$01_12[4]! < '2022-07-01') {
+    if ($635 && mes$01_12[4]! >= '2022-01-01' && mes$01_12[4]! < '2022-07-01') {
       // PARAM_UNVERIFIED
       $notes.add(162);
     }
-    let $662: boolean = $82$all[3]!;
-    if (!$662) {
-      let $661: boolean = false;
-      if ($661) {
-        let $660: boolean = cotizable;
-        if ($660) {
-          const $659 = $elsewhere(mes$01_12[4]!);
-          if ($659 === null) return false;
-          $660 = $659.sis_adentro === 1;
-        }
-        $661 = $660;
+    let $638: boolean = $82$all[3]!;
+    if (!$638) {
+      let $637: boolean = $410$all[3]!;
+      if ($637) {
+        const $636 = $elsewhere(mes$01_12[4]!);
+        if ($636 === null) return false;
+        $637 = $636.sis_adentro === 1;
       }
-      $662 = $661;
+      $638 = $637;
     }
-    if ($662 && mes$01_12[4]! >= '2026-07-01' && mes$01_12[4]! < '2026-08-01') {
+    if ($638 && mes$01_12[4]! >= '2026-07-01' && mes$01_12[4]! < '2026-08-01') {
       // PARAM_UNVERIFIED
       $notes.add(163);
     }
-    let $666: boolean = $82$all[2]!;
-    if (!$666) {
-      let $665: boolean = false;
-      if ($665) {
-        let $664: boolean = cotizable;
-        if ($664) {
-          const $663 = $elsewhere(mes$01_12[3]!);
-          if ($663 === null) return false;
-          $664 = $663.sis_adentro === 1;
-        }
-        $665 = $664;
+    let $641: boolean = $82$all[2]!;
+    if (!$641) {
+      let $640: boolean = $410$all[2]!;
+      if ($640) {
+        const $639 = $elsewhere(mes$01_12[3]!);
+        if ($639 === null) return false;
+        $640 = $639.sis_adentro === 1;
       }
-      $666 = $665;
+      $641 = $640;
     }
-    if ($666 && mes$01_12[3]! >= '2020-10-01' && mes$01_12[3]! < '2021-04-01') {
+    if ($641 && mes$01_12[3]! >= '2020-10-01' && mes$01_12[3]! < '2021-04-01') {
       // PARAM_UNVERIFIED
       $notes.add(164);
     }
-    let $670: boolean = $82$all[2]!;
-    if (!$670) {
-      let $669: boolean = false;
-      if ($669) {
-        let $668: boolean = cotizable;
-        if ($668) {
-          const $667 = $elsewhere(mes$01_12[3]!);
-          if ($667 === null) return false;
-          $668 = $667.sis_adentro === 1;
-        }
-        $669 = $668;
+    let $644: boolean = $82$all[2]!;
+    if (!$644) {
+      let $643: boolean = $410$all[2]!;
+      if ($643) {
+        const $642 = $elsewhere(mes$01_12[3]!);
+        if ($642 === null) return false;
+        $643 = $642.sis_adentro === 1;
       }
-      $670 = $669;
+      $644 = $643;
     }
-    if ($670 && mes$01_12[3]! >= '2022-01-01' && mes$01_12[3]! < '2022-07-01') {
+    if ($644 && mes$01_12[3]! >= '2022-01-01' && mes$01_12[3]! < '2022-07-01') {
       // PARAM_UNVERIFIED
       $notes.add(165);
     }
-    let $674: boolean = $82$all[2]!;
-    if (!$674) {
-      let $673: boolean = false;
-      if ($673) {
-        let $672: boolean = cotizable;
-        if ($672) {
-          const $671 = $elsewhere(mes$01_12[3]!);
-          if ($671 === null) return false;
-          $672 = $671.sis_adentro === 1;
-        }
-        $673 = $672;
+    let $647: boolean = $82$all[2]!;
+    if (!$647) {
+      let $646: boolean = $410$all[2]!;
+      if ($646) {
+        const $645 = $elsewhere(mes$01_12[3]!);
+        if ($645 === null) return false;
+        $646 = $645.sis_adentro === 1;
       }
-      $674 = $673;
+      $647 = $646;
     }
-    if ($674 && mes$01_12[3]! >= '2026-07-01' && mes$01_12[3]! < '2026-08-01') {
+    if ($647 && mes$01_12[3]! >= '2026-07-01' && mes$01_12[3]! < '2026-08-01') {
       // PARAM_UNVERIFIED
       $notes.add(166);
     }
-    let $678: boolean = $82$all[1]!;
-    if (!$678) {
-      let $677: boolean = false;
-      if ($677) {
-        let $676: boolean = cotizable;
-        if ($676) {
-          const $675 = $elsewhere(mes$01_12[2]!);
-          if ($675 === null) return false;
-          $676 = $675.sis_adentro === 1;
-        }
-        $677 = $676;
+    let $650: boolean = $82$all[1]!;
+    if (!$650) {
+      let $649: boolean = $410$all[1]!;
+      if ($649) {
+        const $648 = $elsewhere(mes$01_12[2]!);
+        if ($648 === null) return false;
+        $649 = $648.sis_adentro === 1;
       }
-      $678 = $677;
+      $650 = $649;
     }
-    if ($678 && mes$01_12[2]! >= '2020-10-01' && mes$01_12[2]! < '2021-04-01') {
+    if ($650 && mes$01_12[2]! >= '2020-10-01' && mes$01_12[2]! < '2021-04-01') {
       // PARAM_UNVERIFIED
       $notes.add(167);
     }
-    let $682: boolean = $82$all[1]!;
-    if (!$682) {
-      let $681: boolean = false;
-      if ($681) {
-        let $680: boolean = cotizable;
-        if ($680) {
-          const $679 = $elsewhere(mes$01_12[2]!);
-          if ($679 === null) return false;
-          $680 = $679.sis_adentro === 1;
-        }
-        $681 = $680;
+    let $653: boolean = $82$all[1]!;
+    if (!$653) {
+      let $652: boolean = $410$all[1]!;
+      if ($652) {
+        const $651 = $elsewhere(mes$01_12[2]!);
+        if ($651 === null) return false;
+        $652 = $651.sis_adentro === 1;
       }
-      $682 = $681;
+      $653 = $652;
     }
-    if ($682 && mes$01_12[2]! >= '2022-01-01' && mes$01_12[2]! < '2022-07-01') {
+    if ($653 && mes$01_12[2]! >= '2022-01-01' && mes$01_12[2]! < '2022-07-01') {
       // PARAM_UNVERIFIED
       $notes.add(168);
     }
-    let $686: boolean = $82$all[1]!;
-    if (!$686) {
-      let $685: boolean = false;
-      if ($685) {
-        let $684: boolean = cotizable;
-        if ($684) {
-          const $683 = $elsewhere(mes$01_12[2]!);
-          if ($683 === null) return false;
-          $684 = $683.sis_adentro === 1;
-        }
-        $685 = $684;
+    let $656: boolean = $82$all[1]!;
+    if (!$656) {
+      let $655: boolean = $410$all[1]!;
+      if ($655) {
+        const $654 = $elsewhere(mes$01_12[2]!);
+        if ($654 === null) return false;
+        $655 = $654.sis_adentro === 1;
       }
-      $686 = $685;
+      $656 = $655;
     }
-    if ($686 && mes$01_12[2]! >= '2026-07-01' && mes$01_12[2]! < '2026-08-01') {
+    if ($656 && mes$01_12[2]! >= '2026-07-01' && mes$01_12[2]! < '2026-08-01') {
       // PARAM_UNVERIFIED
       $notes.add(169);
     }
-    let $690: boolean = $82$all[0]!;
-    if (!$690) {
-      let $689: boolean = false;
-      if ($689) {
-        let $688: boolean = cotizable;
-        if ($688) {
-          const $687 = $elsewhere(mes$01_12[1]!);
-          if ($687 === null) return false;
-          $688 = $687.sis_adentro === 1;
-        }
-        $689 = $688;
+    let $659: boolean = $82$all[0]!;
+    if (!$659) {
+      let $658: boolean = $410$all[0]!;
+      if ($658) {
+        const $657 = $elsewhere(mes$01_12[1]!);
+        if ($657 === null) return false;
+        $658 = $657.sis_adentro === 1;
       }
-      $690 = $689;
+      $659 = $658;
     }
-    if ($690 && mes$01_12[1]! >= '2020-10-01' && mes$01_12[1]! < '2021-04-01') {
+    if ($659 && mes$01_12[1]! >= '2020-10-01' && mes$01_12[1]! < '2021-04-01') {
       // PARAM_UNVERIFIED
       $notes.add(170);
     }
-    let $694: boolean = $82$all[0]!;
-    if (!$694) {
-      let $693: boolean = false;
-      if ($693) {
-        let $692: boolean = cotizable;
-        if ($692) {
-          const $691 = $elsewhere(mes$01_12[1]!);
-          if ($691 === null) return false;
-          $692 = $691.sis_adentro === 1;
-        }
-        $693 = $692;
+    let $662: boolean = $82$all[0]!;
+    if (!$662) {
+      let $661: boolean = $410$all[0]!;
+      if ($661) {
+        const $660 = $elsewhere(mes$01_12[1]!);
+        if ($660 === null) return false;
+        $661 = $660.sis_adentro === 1;
       }
-      $694 = $693;
+      $662 = $661;
     }
-    if ($694 && mes$01_12[1]! >= '2022-01-01' && mes$01_12[1]! < '2022-07-01') {
+    if ($662 && mes$01_12[1]! >= '2022-01-01' && mes$01_12[1]! < '2022-07-01') {
       // PARAM_UNVERIFIED
       $notes.add(171);
     }
-    let $698: boolean = $82$all[0]!;
-    if (!$698) {
-      let $697: boolean = false;
-      if ($697) {
-        let $696: boolean = cotizable;
-        if ($696) {
-          const $695 = $elsewhere(mes$01_12[1]!);
-          if ($695 === null) return false;
-          $696 = $695.sis_adentro === 1;
-        }
-        $697 = $696;
+    let $665: boolean = $82$all[0]!;
+    if (!$665) {
+      let $664: boolean = $410$all[0]!;
+      if ($664) {
+        const $663 = $elsewhere(mes$01_12[1]!);
+        if ($663 === null) return false;
+        $664 = $663.sis_adentro === 1;
       }
-      $698 = $697;
+      $665 = $664;
     }
-    if ($698 && mes$01_12[1]! >= '2026-07-01' && mes$01_12[1]! < '2026-08-01') {
+    if ($665 && mes$01_12[1]! >= '2026-07-01' && mes$01_12[1]! < '2026-08-01') {
       // PARAM_UNVERIFIED
       $notes.add(172);
     }
-    let $702: boolean = $77;
-    if (!$702) {
-      let $701: boolean = false;
-      if ($701) {
-        let $700: boolean = cotizable;
-        if ($700) {
-          const $699 = $elsewhere(mes$01_12[0]!);
-          if ($699 === null) return false;
-          $700 = $699.sis_adentro === 1;
-        }
-        $701 = $700;
+    let $668: boolean = $77;
+    if (!$668) {
+      let $667: boolean = $403;
+      if ($667) {
+        const $666 = $elsewhere(mes$01_12[0]!);
+        if ($666 === null) return false;
+        $667 = $666.sis_adentro === 1;
       }
-      $702 = $701;
+      $668 = $667;
     }
-    if ($702 && mes$01_12[0]! >= '2020-10-01' && mes$01_12[0]! < '2021-04-01') {
+    if ($668 && mes$01_12[0]! >= '2020-10-01' && mes$01_12[0]! < '2021-04-01') {
       // PARAM_UNVERIFIED
       $notes.add(173);
     }
-    let $706: boolean = $77;
-    if (!$706) {
-      let $705: boolean = false;
-      if ($705) {
-        let $704: boolean = cotizable;
-        if ($704) {
-          const $703 = $elsewhere(mes$01_12[0]!);
-          if ($703 === null) return false;
-          $704 = $703.sis_adentro === 1;
-        }
-        $705 = $704;
+    let $671: boolean = $77;
+    if (!$671) {
+      let $670: boolean = $403;
+      if ($670) {
+        const $669 = $elsewhere(mes$01_12[0]!);
+        if ($669 === null) return false;
+        $670 = $669.sis_adentro === 1;
       }
-      $706 = $705;
+      $671 = $670;
     }
-    if ($706 && mes$01_12[0]! >= '2022-01-01' && mes$01_12[0]! < '2022-07-01') {
+    if ($671 && mes$01_12[0]! >= '2022-01-01' && mes$01_12[0]! < '2022-07-01') {
       // PARAM_UNVERIFIED
       $notes.add(174);
     }
-    let $710: boolean = $77;
-    if (!$710) {
-      let $709: boolean = false;
-      if ($709) {
-        let $708: boolean = cotizable;
-        if ($708) {
-          const $707 = $elsewhere(mes$01_12[0]!);
-          if ($707 === null) return false;
-          $708 = $707.sis_adentro === 1;
-        }
-        $709 = $708;
+    let $674: boolean = $77;
+    if (!$674) {
+      let $673: boolean = $403;
+      if ($673) {
+        const $672 = $elsewhere(mes$01_12[0]!);
+        if ($672 === null) return false;
+        $673 = $672.sis_adentro === 1;
       }
-      $710 = $709;
+      $674 = $673;
     }
-    if ($710 && mes$01_12[0]! >= '2026-07-01' && mes$01_12[0]! < '2026-08-01') {
+    if ($674 && mes$01_12[0]! >= '2026-07-01' && mes$01_12[0]! < '2026-08-01') {
       // PARAM_UNVERIFIED
       $notes.add(175);
     }
