@@ -306,7 +306,7 @@ async function compareArgentine(running: Running, name: string): Promise<void> {
 async function measure(name: string, url: string): Promise<void> {
   console.log(`\n${name}: ${PAYSLIPS_OF_ONE} payslips of each of ${EMPLOYEES} employees`);
   const client = new ClientProcess();
-  const running = await start(url, [rules, { root: OWN_RULES, modules }], client);
+  const running = await start(url, [rules, { root: OWN_RULES ?? '.', modules }], client);
   try {
     for (let fortnight = 0; fortnight < PAYSLIPS_OF_ONE; fortnight++)
       await ask(running, 'batch', batchOf(fortnight, EMPLOYER));

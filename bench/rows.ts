@@ -14,7 +14,7 @@ import { calculate, NO_OTHERS } from '../server/payroll/calculate.ts';
 import type { CalculationRequest } from '../server/payroll/calculation-request.ts';
 import { newCalculation } from '../server/payroll/new-calculation.ts';
 import { RuleCatalog } from '../server/payroll/rule-catalog.ts';
-import { dictionariesFor } from '../server/payroll/synthetic-payslip.ts';
+import { dictionariesFor } from '../server/payroll/worked-payslips.ts';
 import type { NewCalculation, Tenant } from '../server/store/calculations.ts';
 import { insertCalculations } from '../server/store/insert-calculations.ts';
 import { openDatabase } from '../server/store/open-database.ts';

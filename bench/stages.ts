@@ -6,7 +6,7 @@ import { traceText as printedTrace } from '../runtime/payslip.ts';
 import { sha256 } from '../server/digest.ts';
 import { openContract } from '../server/http/contract-backend.ts';
 import { inlineReferences } from '../server/http/document.ts';
-import { parseJsonText } from '../server/http/json-text.ts';
+import { readJson } from '../server/http/json-body.ts';
 import { readDocument } from '../server/http/read-document.ts';
 import { ulids } from '../server/identifiers.ts';
 import { isJsonObject } from '../server/json.ts';
@@ -17,11 +17,11 @@ import { contentDigest } from '../server/payroll/content-digest.ts';
 import { newCalculation } from '../server/payroll/new-calculation.ts';
 import { calculatePayslip } from '../server/payroll/payslip.ts';
 import { applicableRules, RuleCatalog } from '../server/payroll/rule-catalog.ts';
-import { dictionariesFor } from '../server/payroll/synthetic-payslip.ts';
+import { dictionariesFor } from '../server/payroll/worked-payslips.ts';
 import { packTexts } from '../server/store/calculation-texts.ts';
+import type { Dictionary } from '../server/store/dictionaries.ts';
 import { insertCalculations } from '../server/store/insert-calculations.ts';
 import { openDatabase } from '../server/store/open-database.ts';
-import type { Dictionary } from '../server/store/text-compressor.ts';
 import { median } from './load.ts';
 import { rule } from './payslip.ts';
 import { prepareDatabase } from './prepared-database.ts';
@@ -72,7 +72,7 @@ export async function printStages(databaseUrl: string): Promise<void> {
     inserts.push(await microseconds(1, () => insertCalculations(trx, rows)));
     commits.push(await microseconds(1, () => trx.commit()));
   }
-  const stages = await stagesOfCode(await dictionaries.ofRules(rule.manifest.fingerprint));
+  const stages = await stagesOfCode(await dictionaries.ofRules(rule.manifest.fingerprint, 'usual'));
   await close();
   console.log(
     `  where the time of a payslip goes, in µs (fastest round; rows in groups of ${GROUP}, median)`,
@@ -87,7 +87,7 @@ export async function printStages(databaseUrl: string): Promise<void> {
   print('commit, until they are on the disk', median(commits) / GROUP);
 }
 
-async function stagesOfCode(dictionary: Dictionary): Promise<readonly Stage[]> {
+async function stagesOfCode(dictionary: Dictionary | null): Promise<readonly Stage[]> {
   const body = request();
   const bytes = Buffer.from(JSON.stringify(body));
   const rules = applicableRules(body, calculator.catalog);
@@ -100,7 +100,7 @@ async function stagesOfCode(dictionary: Dictionary): Promise<readonly Stage[]> {
   const api = await openApi();
   const call = { method: 'POST', path: '/v1/payroll/calculate', headers: HEADERS, query: {}, body };
   return [
-    { name: 'reading the JSON', run: () => parseJsonText(bytes) },
+    { name: 'reading the JSON', run: () => readJson(bytes) },
     { name: 'routing and validation', run: () => api.handleRequest(call) },
     {
       name: 'choosing the rules, calculation',
@@ -116,7 +116,7 @@ async function stagesOfCode(dictionary: Dictionary): Promise<readonly Stage[]> {
       run: () => printAnswer({ head, lines, foot: { ...foot, record }, auditTrail: null }),
     },
     {
-      name: 'compression, beside the thread',
+      name: 'compression',
       run: () => packTexts({ request: bytes.toString(), answer, traceText }, dictionary),
     },
   ];

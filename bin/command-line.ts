@@ -122,6 +122,8 @@ if (!program.commands.some((command) => command.name() === asked)) {
   operator?.registerOperatorCommands(program, terminal, {
     compile: async (bytes, path) =>
       (await import('../workbench/cli/source-rules.ts')).rulesOfSource(bytes, path),
+    compileFolder: async (folder) =>
+      (await import('../workbench/cli/compile-home.ts')).compileForService(folder, terminal),
     isWatched: process.stderr.isTTY === true,
     untilStopped: untilInterrupted,
     ask: process.stdin.isTTY === true ? askAtTerminal : null,

@@ -1,9 +1,18 @@
-/** A text as Markdown that shows it as it is: no link, no markup, no end of a table cell. */
+import { withoutHidden } from '../dsl/text/hidden-characters.ts';
+
+/** On one line, whatever it holds. */
+function onOneLine(text: string): string {
+  return withoutHidden(text, () => '\uFFFD');
+}
+
+/** A text as Markdown that shows it as it is: no link, no markup, no end of a table cell, and nobody is called by name. */
 export function markdownText(text: string): string {
-  return text.replaceAll(/[\\`<[\]|&*]/g, '\\$&');
+  return onOneLine(text)
+    .replaceAll(/[\\`<[\]|&*]/g, '\\$&')
+    .replaceAll('@', '`@`');
 }
 
 /** A text as code inside a line of Markdown or a cell of a table. */
 export function markdownCode(text: string): string {
-  return `\`${text.replaceAll('|', '\\|').replaceAll('`', "'")}\``;
+  return `\`${onOneLine(text).replaceAll('|', '\\|').replaceAll('`', "'")}\``;
 }

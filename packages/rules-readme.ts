@@ -50,7 +50,7 @@ A date outside is refused, never guessed. \`rules/\` holds the law as it was wri
 sources in \`rules/${country.code}/law.md\`; \`generated/\` is what was compiled from it. The version of this package says what a
 new one changes: the first number for those who call it, the second for what is paid, the third for texts.
 
-The service takes the package by its name: \`npx payroll serve --rules ${name}\`, with \`@payroll-engine/service\`.
+The service takes the package by its name: \`npx --no-install payroll serve --rules ${name}\`, with \`@payroll-engine/service\`.
 
 Licensed under Apache-2.0. What the law says is said without warranty: check the payslips that you pay.
 `;

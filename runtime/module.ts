@@ -7,6 +7,7 @@ import type { TracedRules } from './fixed-point/fixed-point-rules.ts';
 import type { ExecutableIr } from './ir/executable-ir.ts';
 import type { Manifest } from './module/manifest.ts';
 import type { Call, Outcome } from './module/outcome.ts';
+import type { WorkedRequest } from './request/worked-request.ts';
 
 export type * from './module/history.ts';
 export type * from './module/manifest.ts';
@@ -22,4 +23,6 @@ export interface RuleModule {
   readonly ir: ExecutableIr;
   /** The rules in plain whole numbers alone; null where there are none. */
   readonly plain: TracedRules | null;
+  /** Requests that the tests of the rules work out; absent in rules that were not emitted. */
+  readonly worked?: readonly WorkedRequest[];
 }

@@ -7,6 +7,7 @@ import { interpret } from './interpreter/interpret.ts';
 import { type PackedLaw, unpackIr } from './ir/packed-ir.ts';
 import { once } from './module/once.ts';
 import type { Call, Manifest, Outcome, RuleModule } from './module.ts';
+import type { WorkedRequest } from './request/worked-request.ts';
 import { writtenFormulas } from './trace/written-formulas.ts';
 
 /**
@@ -20,12 +21,14 @@ export function ruleModule(
   layout: string,
   packed: string,
   law: PackedLaw,
+  worked: string,
 ): RuleModule {
   const { fingerprint, path } = manifest;
   if (law.file !== fingerprint || (law.packed ?? fingerprint) !== fingerprint) {
     throw new Error(`the law beside the code of ${path} is another one: run payroll compile`);
   }
   const ir = once(() => unpackIr(packed, manifest, law));
+  const requests = once((): readonly WorkedRequest[] => JSON.parse(worked));
   const exactly = once(() => interpret(ir(), manifest));
   const evaluateExactly = (call: Call): Outcome => exactly().evaluateExactly(call);
   const plain = once((): TracedRules => {
@@ -48,6 +51,9 @@ export function ruleModule(
     },
     get plain() {
       return plain();
+    },
+    get worked() {
+      return requests();
     },
   };
 }

@@ -30,6 +30,8 @@ const EVENT_PLACES: readonly string[] = [
  */
 export const DECIDED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(EVENT_PLACES.map((place) => [`${place}: event is new to the receiver`, EVENT])),
+  'GET /v1/payouts/{payout_id}/events 200.data[].delivery.state: unknown is new to the receiver':
+    'an event that a killed process had sent was told to have failed, and a receiver that has it need not ask for it again',
   'POST /v1/payroll/simulate 200.results[].daily_salary is no longer always there':
     'a scenario lacks it only where the scheme reads no daily salary, and such a scheme could not be simulated',
 };

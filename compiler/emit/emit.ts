@@ -1,5 +1,6 @@
 import type { Manifest } from '../../runtime/module.ts';
 import { roundingText } from '../../runtime/numbers/rounding-text.ts';
+import type { WorkedRequest } from '../../runtime/request/worked-request.ts';
 import type { Ir } from '../ir/ir.ts';
 import * as code from '../program/code.ts';
 import { derived, identifier } from '../program/names.ts';
@@ -26,7 +27,7 @@ import { rolledLines, rolledText } from './rolled-text.ts';
 const FILE = code.name('$file');
 
 /** What is packed, by names that no name of a rule file can be. */
-const [LAYOUT, PACKED] = ['$layout', '$packed'];
+const [LAYOUT, PACKED, WORKED] = ['$layout', '$packed', '$worked'];
 
 /** The fingerprint of the rule file that they are of. */
 const PACKED_FILE = code.name('$packed_file');
@@ -147,13 +148,18 @@ export interface EmittedModule {
   readonly code: string;
 }
 
-/** The module of a rule file: the same texts for the same IR and bytes, on every machine. */
-export function emit(ir: Ir, manifest: Manifest, form: EmittedForm): EmittedModule {
+/** The module of a rule file: the same texts for the same IR, bytes and worked requests, on every machine. */
+export function emit(
+  ir: Ir,
+  manifest: Manifest,
+  form: EmittedForm,
+  worked: readonly WorkedRequest[] = [],
+): EmittedModule {
   const lists = manifestLists(ir, manifest);
   const program = programOf(ir);
   return {
     law: lawText(ir, manifest, lists, form),
-    packed: packedText(ir, manifest, program),
+    packed: packedText(ir, manifest, program, worked),
     code: codeText({ ir, manifest, lists, program }, form),
   };
 }
@@ -182,7 +188,7 @@ function lawText(
 }
 
 /** Nobody reviews these lines; they stand apart from those that are read. */
-function packedText(ir: Ir, manifest: Manifest, program: Program): string {
+function packedText(ir: Ir, manifest: Manifest, program: Program, worked: readonly WorkedRequest[]): string {
   return [
     ...banner(manifest),
     '',
@@ -191,6 +197,9 @@ function packedText(ir: Ir, manifest: Manifest, program: Program): string {
     '',
     '// The same rules for exact fractions of any size: what plain numbers do not hold is computed from these.',
     `export const ${PACKED} = ${quoted(rolledText(packIr(ir)))};`,
+    '',
+    '// Requests of the tests: stored payslips are compressed under those that they give.',
+    `export const ${WORKED} = ${quoted(JSON.stringify(worked))};`,
     '',
     `export ${constantText(PACKED_FILE.name, code.text(manifest.fingerprint))}`,
     '',
@@ -234,7 +243,7 @@ function codeText(
     `// meaning ${manifest.meaning}`,
     `import * as rt from ${quoted(runtime)};`,
     importText([...imported, ...lists.map(listName)], lawAddress),
-    importText([LAYOUT, PACKED, PACKED_FILE.name], packedAddress),
+    importText([LAYOUT, PACKED, WORKED, PACKED_FILE.name], packedAddress),
     '',
     manifestText(ir, manifest, lists),
     '',
@@ -247,7 +256,7 @@ function codeText(
     '',
     constantText(printer.typed('plain', 'rt.EmittedRules'), plain),
     '',
-    `export const ${printer.typed('rules', 'rt.RuleModule')} = rt.ruleModule(manifest, plain, ${LAYOUT}, ${PACKED}, law);`,
+    `export const ${printer.typed('rules', 'rt.RuleModule')} = rt.ruleModule(manifest, plain, ${LAYOUT}, ${PACKED}, law, ${WORKED});`,
     '',
   ].join('\n');
 }

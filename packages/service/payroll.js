@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// The command belongs to the compiler; this lets `npx payroll serve` find it where the service alone was asked for.
+// The command belongs to the compiler; this lets `npx --no-install payroll serve` find it where the service alone was asked for.
 import module from 'node:module';
 
 if (Number.parseInt(process.versions.node, 10) < 24) {

@@ -1,8 +1,11 @@
+import { statSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { systemClock } from '../clock.ts';
 import { ConfigError, readConfig } from '../config/config.ts';
 import { ulids } from '../identifiers.ts';
 import { OperatorError } from '../operator-error.ts';
+import type { RuleFolder } from '../rules/rule-folder.ts';
 import { listClients } from '../store/clients.ts';
 import type { Database } from '../store/database.ts';
 import type { DatabaseTarget } from '../store/database-target.ts';
@@ -21,8 +24,16 @@ interface ServeOptions extends JsonOption {
   readonly rules?: readonly string[];
 }
 
+/** A folder of compiled rules that nobody else writes into. */
+interface OwnFolder {
+  readonly folder: string;
+  remove(): void;
+}
+
 /** What only the executable can give to the commands. */
 export interface OperatorTools extends VerifyTools {
+  /** Compiles the rules of a folder into one of its own; null after it was told what is wrong with them. */
+  compileFolder(folder: string): Promise<OwnFolder | null>;
   readonly ask: Ask;
   exit(code: 1 | 130): void;
 }
@@ -39,12 +50,12 @@ export function registerOperatorCommands(program: Command, io: Output, tools: Op
     .description('start the service')
     .option(
       '--rules <folders...>',
-      'folders whose compiled rules are served (default: the rules of this installation)',
+      'folders of rules, which are compiled first, and installed packages of rules (default: the rules of this checkout, else of this folder)',
     )
     .option('--json', 'only log lines, which are JSON')
     .action(
       run(({ json, rules }: ServeOptions) =>
-        startServing(rules ?? null, json === true ? { ...io, out: () => {} } : io),
+        startServing(rules ?? null, json === true ? { ...io, out: () => {} } : io, tools),
       ),
     );
   const db = program.command('db').description('the database');
@@ -197,13 +208,40 @@ function printKey(io: Output, key: string, options: JsonOption): void {
   io.err('Keep it now: it is not shown again.\n');
 }
 
-/** The service, and what opens a database, are loaded by those commands alone that need them. */
-async function startServing(folders: readonly string[] | null, io: Output): Promise<void> {
+/**
+ * The service, and what opens a database, are loaded by those commands alone that need them. Of a folder nothing is loaded
+ * that was not compiled just now, but of this checkout, whose modules are part of the program.
+ */
+async function startServing(
+  folders: readonly string[] | null,
+  io: Output,
+  tools: OperatorTools,
+): Promise<void> {
   const { serve, stopOnSignal } = await import('./serve.ts');
-  const { loadRuleFolder, OWN_RULES } = await import('../rules/rule-folder.ts');
+  const { loadInstalledRules, loadRuleFolder, OWN_RULES } = await import('../rules/rule-folder.ts');
   const config = readConfig(process.env);
-  const rules = await Promise.all((folders ?? [OWN_RULES]).map(loadRuleFolder));
-  stopOnSignal(await serve(config, rules, io));
+  const compiled: OwnFolder[] = [];
+  try {
+    const rules: RuleFolder[] = [];
+    for (const named of folders ?? [OWN_RULES ?? '.']) {
+      if (OWN_RULES !== null && relative(OWN_RULES, resolve(named)) === '')
+        rules.push(await loadRuleFolder(OWN_RULES));
+      else if (!isFolder(named)) rules.push(await loadInstalledRules(named));
+      else {
+        const own = await tools.compileFolder(named);
+        if (own === null) return tools.exit(1);
+        compiled.push(own);
+        rules.push(await loadRuleFolder(own.folder));
+      }
+    }
+    stopOnSignal(await serve(config, rules, io));
+  } finally {
+    for (const own of compiled) own.remove();
+  }
+}
+
+function isFolder(named: string): boolean {
+  return statSync(named, { throwIfNoEntry: false })?.isDirectory() === true;
 }
 
 async function databaseTools() {

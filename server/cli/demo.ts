@@ -41,7 +41,7 @@ export async function createDemo(
   clock: Clock,
   nextId: NextId,
 ): Promise<Demo | null> {
-  if (config.environment !== 'sandbox') return null;
+  if (config.environment !== 'sandbox' || (await listClients(database.reader)).length > 0) return null;
   return database.writer.transaction(async (trx) => {
     await lockStart(trx);
     if ((await listClients(trx)).length > 0) return null;
@@ -50,6 +50,9 @@ export async function createDemo(
     return { key, webhookSecret: client.webhook_secret };
   });
 }
+
+/** The command of this installation; never fetched from a registry. */
+const COMMAND = import.meta.url.endsWith('.ts') ? 'bin/payroll' : 'npx --no-install payroll';
 
 /** What a person sees when the service has started: of the first start its demo, else how to get a key. */
 export function welcome(url: string, from: Demo | readonly Client[], served: readonly RuleModule[]): string {
@@ -61,11 +64,11 @@ function howToGetKeys(clients: readonly Client[]): string {
   const client = clients.find(({ name }) => name === DEMO) ?? clients[0];
   if (client !== undefined) {
     const name = client.name.includes(' ') ? `'${client.name}'` : client.name;
-    return `Another API key: npx payroll keys create --client ${name} --name NAME\n`;
+    return `Another API key: ${COMMAND} keys create --client ${name} --name NAME\n`;
   }
   return `No client yet. To create one, and a key for it:
-  npx payroll clients create --name NAME
-  npx payroll keys create --client NAME --name NAME
+  ${COMMAND} clients create --name NAME
+  ${COMMAND} keys create --client NAME --name NAME
 `;
 }
 

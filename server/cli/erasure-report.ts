@@ -34,6 +34,8 @@ export function planText({ client, environment, plan }: ShownPlan, employee: str
     ...section('Failed jobs whose error names the employee', counts.jobs, plan.jobs),
     ...section('Idempotency keys, which forget what was asked with them', counts.idempotency_keys, []),
     ...kept(plan.keptPayouts),
+    'What stays:',
+    ...stays(plan).map((line) => `  ${line}`),
   ];
   return `${lines.join('\n')}\n`;
 }
@@ -47,6 +49,19 @@ function kept(payouts: readonly string[]): readonly string[] {
   return [
     'Payouts for these calculations stay unless named with --payout:',
     ...payouts.map((id) => `    ${id}`),
+  ];
+}
+
+/** What the erasure leaves in the database of those whom it erases. */
+function stays({ batches, idempotencyKeys }: ErasurePlan): readonly string[] {
+  const keys = [
+    ...(idempotencyKeys > 0 ? ['the names of the idempotency keys above'] : []),
+    ...(batches.length > 0 ? ['the names of the keys of the batches, with a digest of what was sent'] : []),
+  ];
+  const forTheTime = 'for 30 days on which the service runs, so that no retry makes anything anew';
+  return [
+    'the audit, for ever: ids and digests of records, the reason, and ids of people as hashes',
+    ...keys.map((names) => `${names}, ${forTheTime}`),
   ];
 }
 
@@ -64,6 +79,7 @@ export function planJson({ client, environment, plan }: ShownPlan, ending: Endin
     jobs,
     idempotency_keys: idempotencyKeys,
     kept_payouts: keptPayouts,
+    stays: stays(plan),
     scrubbed: ending?.isScrubbed ?? false,
   };
   return `${JSON.stringify(document)}\n`;
@@ -88,7 +104,7 @@ const TABLES = [
 export function remainsText(target: DatabaseTarget, isScrubbed: boolean): string {
   const backups =
     'Backups and replicas that were made before still hold it: let them expire, or erase there too.\n';
-  if (isScrubbed) return `The database file holds none of it any more. ${backups}`;
+  if (isScrubbed) return `The database file holds none of what was erased any more. ${backups}`;
   const command =
     target.kind === 'sqlite'
       ? `sqlite3 ${target.file} 'VACUUM; PRAGMA wal_checkpoint(TRUNCATE);'`

@@ -1,19 +1,31 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import type { Environment } from '../environment.ts';
 import { type DatabaseTarget, readDatabaseUrl } from '../store/database-target.ts';
-import { pepperWeakness, SANDBOX_PEPPER } from './live-secrets.ts';
-import { readOrigins } from './origins.ts';
-import { readPayoutStepSeconds } from './payout-steps.ts';
-import { readAdminPort, readPort } from './ports.ts';
-import { type Network, readTrustedProxies } from './proxies.ts';
-import { type RateLimit, readBatchRateLimit, readRateLimit } from './rate-limits.ts';
-import { readReplica } from './replica.ts';
-import { readRuleDocsUrl } from './rule-docs.ts';
-import { readTraceTarget, type TraceTarget } from './tracing.ts';
-import type { Variables } from './variables.ts';
-import { readWebhooks, type WebhookConfig } from './webhooks.ts';
-import { readWorkerMode, type WorkerMode } from './worker-mode.ts';
+import { readPepper, readWebhooks, type Variables, type WebhookConfig } from './secrets.ts';
+
+/** `on`: serves and works. `off`: serves. `only`: works, and serves nothing but its health. */
+export type WorkerMode = 'on' | 'off' | 'only';
+
+export interface RateLimit {
+  readonly perSecond: number;
+  readonly burst: number;
+}
+
+/** A proxy's address, or the network it is in. */
+export interface Network {
+  readonly address: string;
+  readonly prefix: number;
+  readonly family: 'ipv4' | 'ipv6';
+}
+
+/** Where traces go, and under which name. */
+export interface TraceTarget {
+  /** Of an OTLP receiver that speaks HTTP. */
+  readonly url: string;
+  readonly serviceName: string;
+}
 
 export interface Config {
   readonly host: string;
@@ -73,7 +85,7 @@ export function readConfig(env: Variables, commit: () => string | null = current
     database: readDatabase(env, faults),
     replicaUrl: readReplica(env, faults),
     environment,
-    keyPepper: readPepper(env, environment, faults),
+    keyPepper: readPepper(env, isLive, faults),
     engineVersion: readEngineVersion(env, environment, commit, faults),
     rateLimit: readRateLimit(env, isLive, faults),
     batchRateLimit: readBatchRateLimit(env, isLive, faults),
@@ -105,14 +117,6 @@ function readDatabase(env: Variables, faults: string[]): DatabaseTarget {
   return { kind: 'sqlite', file: ':memory:' };
 }
 
-function readPepper(env: Variables, environment: Environment, faults: string[]): string {
-  const pepper = env.KEY_PEPPER || SANDBOX_PEPPER;
-  if (environment !== 'live') return pepper;
-  const weakness = env.KEY_PEPPER ? pepperWeakness(pepper) : 'is required';
-  if (weakness !== null) faults.push(`KEY_PEPPER ${weakness} when SERVICE_ENV is live`);
-  return pepper;
-}
-
 function readEngineVersion(
   env: Variables,
   environment: Environment,
@@ -130,10 +134,160 @@ function readEngineVersion(
   return version;
 }
 
+function readPort(env: Variables, faults: string[]): number {
+  return portOf('PORT', env.PORT || '8080', faults);
+}
+
+/** Where metrics are served; null switches them off. Never the public port. */
+function readAdminPort(env: Variables, faults: string[]): number | null {
+  if (!env.ADMIN_PORT) return null;
+  const port = portOf('ADMIN_PORT', env.ADMIN_PORT, faults);
+  if (port !== 0 && port === Number(env.PORT || '8080')) {
+    faults.push('ADMIN_PORT must not be PORT: metrics are never on the public port');
+  }
+  return port;
+}
+
+function portOf(name: string, text: string, faults: string[]): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (port >= 0 && port <= 65535) return port;
+  faults.push(`${name} must be a number from 0 to 65535, not ${JSON.stringify(text)}`);
+  return 0;
+}
+
+/** `DATABASE_READ_URL`: a server that follows the one of `DATABASE_URL`, which must be PostgreSQL too. */
+function readReplica(env: Variables, faults: string[]): string | null {
+  const url = env.DATABASE_READ_URL;
+  if (!url) return null;
+  const [database, replica] = [env.DATABASE_URL, url].map((one) => readDatabaseUrl(one ?? ''));
+  if (replica?.kind !== 'postgres')
+    faults.push('DATABASE_READ_URL must be postgres://USER:PASSWORD@HOST/NAME');
+  else if (database?.kind !== 'postgres') faults.push('DATABASE_READ_URL needs a DATABASE_URL of PostgreSQL');
+  return replica?.kind === 'postgres' ? replica.url : null;
+}
+
+/** Requests a second of one client; null switches every limit off that is not set by itself. */
+function readRateLimit(env: Variables, isLive: boolean, faults: string[]): RateLimit | null {
+  return readLimit('RATE_LIMIT', env.RATE_LIMIT || '500', isLive, faults);
+}
+
+/** Batches a second of one client, which count as requests too. */
+function readBatchRateLimit(env: Variables, isLive: boolean, faults: string[]): RateLimit | null {
+  const isRestOff = env.RATE_LIMIT === 'off' || env.RATE_LIMIT === '0';
+  const whenUnset = isRestOff && !isLive ? 'off' : '20';
+  return readLimit('BATCH_RATE_LIMIT', env.BATCH_RATE_LIMIT || whenUnset, isLive, faults);
+}
+
+/** A burst is two seconds' worth. */
+function readLimit(name: string, text: string, isLive: boolean, faults: string[]): RateLimit | null {
+  if (text === 'off' || text === '0') {
+    if (isLive) faults.push(`${name} must not be off when SERVICE_ENV is live`);
+    return null;
+  }
+  if (/^[1-9]\d{0,5}$/.test(text)) return { perSecond: Number(text), burst: 2 * Number(text) };
+  faults.push(`${name} must be requests a second, or off, not ${JSON.stringify(text)}`);
+  return null;
+}
+
+/** Origins whose pages may call the service from a browser; none by default, and never all. */
+function readOrigins(env: Variables, faults: string[]): readonly string[] {
+  const origins = listOf(env.CORS_ORIGINS);
+  for (const origin of origins) {
+    if (!isOrigin(origin)) {
+      faults.push(
+        `CORS_ORIGINS must list origins such as https://app.example.com, not ${JSON.stringify(origin)}`,
+      );
+    }
+  }
+  return origins;
+}
+
+/** As browsers send it: scheme, host and port, nothing after it. */
+function isOrigin(text: string): boolean {
+  return /^https?:\/\//.test(text) && URL.canParse(text) && new URL(text).origin === text;
+}
+
+/** Proxies whose `X-Forwarded-For` is believed; none by default. */
+function readTrustedProxies(env: Variables, isLive: boolean, faults: string[]): readonly Network[] {
+  return listOf(env.TRUSTED_PROXIES).flatMap((entry) => {
+    const network = readNetwork(entry);
+    if (network !== null) {
+      if (isLive && isTooWide(network)) {
+        faults.push(`TRUSTED_PROXIES must not trust ${entry}, half the world, when SERVICE_ENV is live`);
+      }
+      return [network];
+    }
+    faults.push(
+      `TRUSTED_PROXIES must list addresses or networks such as 10.0.0.0/8, not ${JSON.stringify(entry)}`,
+    );
+    return [];
+  });
+}
+
+function readNetwork(entry: string): Network | null {
+  const [, address = '', length] = /^([0-9a-fA-F.:]+)(?:\/(\d{1,3}))?$/.exec(entry) ?? [];
+  const version = isIP(address);
+  if (version === 0) return null;
+  const longest = version === 4 ? 32 : 128;
+  const prefix = Number(length ?? longest);
+  return prefix > longest ? null : { address, prefix, family: version === 4 ? 'ipv4' : 'ipv6' };
+}
+
+/** No proxy of anybody's own needs so many addresses; the last 32 bits of a mapped address are of IPv4. */
+function isTooWide({ address, prefix, family }: Network): boolean {
+  if (family === 'ipv4') return prefix < 8;
+  return prefix < (/^(0*:)*:ffff:/i.test(address) ? 104 : 16);
+}
+
+/** Null, the default, switches traces off: nothing of OpenTelemetry is even loaded. */
+function readTraceTarget(env: Variables, faults: string[]): TraceTarget | null {
+  const endpoint = env.OTEL_EXPORTER_OTLP_ENDPOINT;
+  const serviceName = env.OTEL_SERVICE_NAME || 'payroll';
+  if (!endpoint) return null;
+  if (/^https?:\/\//.test(endpoint) && URL.canParse(endpoint)) {
+    return { url: `${endpoint.replace(/\/+$/, '')}/v1/traces`, serviceName };
+  }
+  faults.push('OTEL_EXPORTER_OTLP_ENDPOINT must be an http or https address, such as http://localhost:4318');
+  return null;
+}
+
+function readWorkerMode(env: Variables, faults: string[]): WorkerMode {
+  const value = env.WORKER || 'on';
+  if (value === 'on' || value === 'off' || value === 'only') return value;
+  faults.push(`WORKER must be on, off or only, not ${JSON.stringify(value)}`);
+  return 'on';
+}
+
+/** Seconds between the steps of a mock payout whose request does not say. */
+function readPayoutStepSeconds(env: Variables, faults: string[]): number {
+  const text = env.PAYOUT_STEP_SECONDS || '2';
+  const seconds = /^\d{1,4}$/.test(text) ? Number(text) : Number.NaN;
+  if (seconds <= 3600) return seconds;
+  faults.push(`PAYOUT_STEP_SECONDS must be a number from 0 to 3600, not ${JSON.stringify(text)}`);
+  return 2;
+}
+
+/** Where the pages that `payroll docs` writes are published; null, the default, for nowhere. */
+function readRuleDocsUrl(env: Variables, faults: string[]): string | null {
+  const url = env.RULE_DOCS_URL;
+  if (!url) return null;
+  if (/^https?:\/\//.test(url) && URL.canParse(url)) return new URL(url).href;
+  faults.push(
+    `RULE_DOCS_URL must be an http or https address, such as https://rules.example.com/, not ${JSON.stringify(url)}`,
+  );
+  return null;
+}
+
 function readLogLevel(env: Variables, faults: string[]): string {
   const level = env.LOG_LEVEL || 'info';
   if (!LOG_LEVELS.includes(level)) faults.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`);
   return level;
+}
+
+/** The entries of a comma-separated list, without white space around them. */
+function listOf(text: string | undefined): readonly string[] {
+  const entries = (text ?? '').split(',').map((entry) => entry.trim());
+  return entries.filter((entry) => entry !== '');
 }
 
 /** The checked-out commit, or the one that a package was built from; null where neither is known. */

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { isSameId, storedForms } from '../caller-id.ts';
 import { isJsonObject } from '../json.ts';
 import type { Batch } from '../payroll/batch.ts';
+import type { ErrorObject } from '../payroll/error-object.ts';
 import type { Tenant } from '../store/calculations.ts';
 import { type ErasableBatch, readBatches } from '../store/erasable-records.ts';
 import { employeesOf, readRequest } from './erase-rows.ts';
@@ -33,10 +34,14 @@ export async function findBatchRows(
   return { batches, employers: [...employers] };
 }
 
-/** How a stored request names an employee. A row with a number for its id failed, and was kept all the same. */
+/**
+ * How a stored batch names an employee: as that of a row, in the request that version 0.1 stored, or as the input that a
+ * row was refused for. A row with a number for its id failed, and the number was kept all the same.
+ */
 function textsOf(id: string): readonly string[] {
   const isNumber = /^-?\d+(\.\d+)?$/.test(id);
-  return [`"id":${JSON.stringify(id)}`, ...(isNumber ? [`"id":${id}`] : [])];
+  const forms = [JSON.stringify(id), ...(isNumber ? [id] : [])];
+  return ['employee_id', 'id', 'input'].flatMap((name) => forms.map((form) => `"${name}":${form}`));
 }
 
 function rowsOf({ request, answer }: ErasableBatch, { employee, calculationIds }: Sought) {
@@ -51,9 +56,19 @@ function rowsOf({ request, answer }: ErasableBatch, { employee, calculationIds }
       .map(({ index }) => index),
   );
   for (const [index, row] of sent.entries()) if (isTheirs(idOf(row))) rows.add(index);
-  // What the request of the batch no longer tells, where it is damaged.
-  for (const { index, employee_id } of batch.failures) if (isTheirs(employee_id)) rows.add(index);
+  for (const { index, employee_id, error } of batch.failures) {
+    if (isTheirs(employee_id) || refusedIds(error).some(isTheirs)) rows.add(index);
+  }
   return { rows: [...rows].sort((one, other) => one - other), employerId: batch.employer_id };
+}
+
+/** What was sent as the id of a row and refused as one. */
+function refusedIds({ details }: ErrorObject): readonly (string | null)[] {
+  const faults: readonly unknown[] = Array.isArray(details.detail) ? details.detail : [];
+  return faults.filter(isJsonObject).flatMap(({ loc, input }) => {
+    const isOfId = Array.isArray(loc) && loc.length === 4 && loc[1] === 'employees' && loc[3] === 'id';
+    return isOfId ? [idOf({ id: input })] : [];
+  });
 }
 
 /** The id of a row as text, also where it was refused for its type. */

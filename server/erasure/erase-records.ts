@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { sha256 } from '../digest.ts';
+import { batchDigest } from '../store/batches.ts';
 import type { Tenant } from '../store/calculations.ts';
 import {
   deleteCalculations,
@@ -18,7 +19,6 @@ import type { TargetRow } from '../store/erasure-rows.ts';
 import { insertTargets } from '../store/erasures.ts';
 import { deleteHistories } from '../store/stored-histories.ts';
 import { eraseRows } from './erase-rows.ts';
-import { batchDigest } from './erasure-digest.ts';
 import type { PlannedBatch } from './erasure-plan.ts';
 import { pepperedHash } from './peppered-hash.ts';
 import { withoutEmployee } from './telling-jobs.ts';
@@ -72,8 +72,9 @@ export class EraserOfRecords {
     const rows = new Map(batches.map((batch) => [batch.id, new Set(batch.rows)]));
     for await (const batch of readBatches(this.#trx, this.#tenant, { texts: [], ids: [...rows.keys()] })) {
       const { request, answer, ...counts } = eraseRows(batch, rows.get(batch.id) ?? new Set());
-      const left = { ...batch, request, answer, revision: batch.revision + 1 };
-      const digests = { digest: batchDigest(batch), left_digest: batchDigest(left) };
+      const digest = batchDigest({ request, answer });
+      const left = { ...batch, request, answer, digest, revision: batch.revision + 1 };
+      const digests = { digest: batchDigest(batch), left_digest: digest };
       await this.#name([{ kind: 'batch', record_id: batch.id, revision: left.revision, ...digests }]);
       await rewriteBatch(this.#trx, left, counts);
     }

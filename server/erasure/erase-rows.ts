@@ -26,7 +26,8 @@ export function eraseRows(
   ].sort((one, other) => one.index - other.index);
   const counts = { total_succeeded: calculations.length, total_failed: failures.length };
   const answer = JSON.stringify({ ...batch, ...counts, calculations, failures });
-  return { request: requestWithout(texts.request, rows), answer, ...counts };
+  const request = texts.request === '' ? '' : requestWithout(texts.request, rows);
+  return { request, answer, ...counts };
 }
 
 function requestWithout(text: string, rows: ReadonlySet<number>): string {

@@ -1,11 +1,5 @@
-import { digest, sha256 } from '../digest.ts';
-import type { BatchRow } from '../store/batches.ts';
+import { digest } from '../digest.ts';
 import type { ErasureRow, TargetRow } from '../store/erasure-rows.ts';
-
-/** Of both texts of a batch. */
-export function batchDigest({ request, answer }: Pick<BatchRow, 'request' | 'answer'>): string {
-  return sha256(`${request}\n${answer}`);
-}
 
 /** Of an erasure and of what it named, in whatever order. */
 export function erasureDigest(

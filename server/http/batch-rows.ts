@@ -2,15 +2,11 @@ import type { ValidateFunction } from 'ajv';
 import { isJsonObject, type Json, type JsonObject } from '../json.ts';
 import type { BatchEmployee, BatchRow } from '../payroll/batch-request.ts';
 import { MOST_FAULTS } from '../service-error.ts';
-import type { BodyPieces } from './body-pieces.ts';
 import { type FoundFaults, faultsOf } from './faults.ts';
-import type { RowSpan } from './json-scan.ts';
-import { parsePart, plainJson, unreadableNumbers } from './json-text.ts';
+import { plainJson, unreadableNumbers } from './json-body.ts';
 import { normalBody } from './normal-body.ts';
 import { rowsContract } from './row-by-row.ts';
 import { schemaValidator } from './schema-validator.ts';
-import { shortRow } from './short-row.ts';
-import { textOf } from './utf-8.ts';
 
 /** What the contract says of one row. */
 export interface RowRules {
@@ -30,22 +26,18 @@ export interface RowsList {
 /** A row that was looked at. */
 export interface ReadRow {
   readonly row: BatchRow;
-  /** All that was sent; undefined where not all of it was read. */
+  /** All that was sent; undefined where not all of it was looked at. */
   readonly sent: Json | undefined;
 }
 
 /** As much as one calculation may have. */
 const LONGEST_ROW = 65_536;
-/** Of a character in UTF-8; what takes four is two characters. */
-const MOST_BYTES = 3;
 /** More values than all fields of a row have together. */
 const MOST_VALUES = 300;
-/** A row of more values is read without most of the fields that nobody knows. */
-const MANY_VALUES = 100;
+/** A row of more fields is looked at without most of those that nobody knows. */
+const MANY_FIELDS = 100;
 /** Beside the first fault of each row, so many are told of all rows of a batch together. */
 const MOST_FURTHER_FAULTS = 500;
-/** Of a refused row that is longer only the id is kept. */
-const MOST_KEPT = 2048;
 const LONGEST_ID = 64;
 
 /** The rows of a batch in the contract, which comes without references. */
@@ -77,17 +69,13 @@ export class BatchRowReader {
     this.#rules = rules;
   }
 
-  /** The row that lies there. Throws when it is no JSON. */
-  read(body: BodyPieces, { start, end, values }: RowSpan, index: number): ReadRow {
-    const isRead = end - start <= LONGEST_ROW * MOST_BYTES;
-    const text = isRead ? textOf(body.slice(start, end)) : '';
-    if (!isRead || text.length > LONGEST_ROW) return unread(index, 'characters', LONGEST_ROW);
+  /** The row as it was sent, whose text has so many characters. */
+  read(whole: unknown, length: number, index: number): ReadRow {
+    if (length > LONGEST_ROW) return unread(index, 'characters', LONGEST_ROW);
     const room = Math.min(MOST_FAULTS, 1 + this.#furtherFaults);
-    const short = values > MANY_VALUES ? shortRow(text, this.#rules.knownFields, room) : null;
-    if ((short?.values ?? values) > MOST_VALUES) return unread(index, 'values', MOST_VALUES);
-    const sent = parsePart(short?.text ?? text);
+    const { row: sent, left } = this.#shortened(whole, room);
+    if (hasMoreValues(sent, MOST_VALUES)) return unread(index, 'values', MOST_VALUES);
     const value = normalBody(sent, this.#rules.schema);
-    const left = short?.left ?? 0;
     const { isEmployee } = this.#rules;
     const place = ['body', 'employees', index];
     if (!isEmployee(value)) {
@@ -101,18 +89,49 @@ export class BatchRowReader {
     return this.#refuse(value, false, { faults: faults.slice(0, room), count: faults.length }, left);
   }
 
+  /** The row with the fields that are known and the first few of the others, and how many were left out. */
+  #shortened(row: unknown, few: number): { readonly row: unknown; readonly left: number } {
+    if (!isJsonObject(row)) return { row, left: 0 };
+    const names = Object.keys(row);
+    if (names.length <= MANY_FIELDS) return { row, left: 0 };
+    let others = 0;
+    const kept = names.filter((name) => this.#rules.knownFields.has(name) || ++others <= few);
+    const members = kept.map((name) => [name, row[name]]);
+    return { row: Object.fromEntries(members), left: names.length - kept.length };
+  }
+
   #refuse(value: unknown, isIdBad: boolean, { faults, count }: FoundFaults, left: number): ReadRow {
     this.#furtherFaults -= faults.length - 1;
     const plain = plainJson(value);
     const id = isJsonObject(plain) ? plain.id : undefined;
-    const sent = left > 0 || JSON.stringify(plain).length > MOST_KEPT ? keptOf(id) : plain;
     const employeeId = isIdBad || typeof id !== 'string' ? null : id;
-    const row: BatchRow = { kind: 'refused', sent, employeeId, faults, faultCount: count + left };
+    const row: BatchRow = {
+      kind: 'refused',
+      sent: keptOf(id),
+      employeeId,
+      faults,
+      faultCount: count + left,
+    };
     return { row, sent: left > 0 ? undefined : plain };
   }
 }
 
-/** By which an erasure finds the row; a number is refused, and kept all the same. */
+/** Whether there are more than so many values in it, at any depth; an empty list or object counts as one. */
+function hasMoreValues(value: unknown, most: number): boolean {
+  let count = 0;
+  const countIn = (one: unknown): void => {
+    const inside = typeof one === 'object' && one !== null ? Object.values(one) : [];
+    if (inside.length === 0) count += 1;
+    for (const part of inside) {
+      if (count > most) return;
+      countIn(part);
+    }
+  };
+  countIn(value);
+  return count > most;
+}
+
+/** By which an erasure finds the row in the order of an unfinished job; a number is refused, and kept all the same. */
 function keptOf(id: Json | undefined): JsonObject {
   const isId = typeof id === 'number' || (typeof id === 'string' && id.length <= LONGEST_ID);
   return isId ? { id } : {};

@@ -2,7 +2,6 @@ import type { Context, HandlerMap } from 'openapi-backend';
 import { timestamp } from '../clock.ts';
 import type { Environment } from '../environment.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
-import { keptSince } from '../jobs/retention-sweep.ts';
 import {
   type BatchHeader,
   type BatchOrder,
@@ -128,7 +127,7 @@ async function enqueueBatch(handling: BatchHandling, call: BatchCall): Promise<R
     row = job;
     return job.id;
   });
-  row ??= await findJob(database.reader, tenant, resourceId, keptSince(calculator.clock));
+  row ??= await findJob(database.reader, tenant, resourceId);
   if (row === undefined) throw jobNotFound(resourceId);
   return json(202, queuedBatch(row), {
     Location: jobPath(row.id),

@@ -10,29 +10,20 @@ export interface BodyLimits {
 const CUT_OFF_MS = 500;
 
 /** Reads the bytes of a JSON body: media type first, then size, then time. */
-export async function readJsonBody(request: IncomingMessage, limits: BodyLimits): Promise<Uint8Array> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of jsonBodyChunks(request, limits)) chunks.push(chunk);
-  return Buffer.concat(chunks);
-}
-
-/**
- * The same in the parts in which it arrives: none is read before the one before it was used, so that a long body waits
- * with its sender. Only what the sender takes counts as time.
- */
-export async function* jsonBodyChunks(
+export async function readJsonBody(
   request: IncomingMessage,
   { maxBytes, timeoutMs }: BodyLimits,
-): AsyncGenerator<Buffer> {
+): Promise<Uint8Array> {
   requireJson(request);
+  const chunks: Buffer[] = [];
   const announced = Number(request.headers['content-length'] ?? 0);
   let [size, leftMs] = [0, timeoutMs];
   while (Math.max(announced, size) <= maxBytes) {
     const chunk: Buffer | null = request.read();
-    if (chunk === null && request.readableEnded) return;
+    if (chunk === null && request.readableEnded) return Buffer.concat(chunks);
     size += chunk?.length ?? 0;
     if (chunk === null) leftMs -= await arrival(request, leftMs, timeoutMs);
-    else if (size <= maxBytes) yield chunk;
+    else if (size <= maxBytes) chunks.push(chunk);
   }
   await restIsSent(request);
   throw tooLarge(maxBytes);

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
-import type { Network } from '../config/proxies.ts';
+import type { Network } from '../config/config.ts';
 
 /** The address that a request came from. */
 export type AddressOf = (request: IncomingMessage) => string;

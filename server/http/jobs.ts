@@ -1,7 +1,5 @@
 import type { Context, HandlerMap } from 'openapi-backend';
-import type { Clock } from '../clock.ts';
 import type { Environment } from '../environment.ts';
-import { keptSince } from '../jobs/retention-sweep.ts';
 import { readBatchAnswer } from '../payroll/stored-batch.ts';
 import { ServiceError } from '../service-error.ts';
 import type { Tenant } from '../store/calculations.ts';
@@ -17,20 +15,16 @@ interface JobListParameters extends PageParameters, CreatedParameters {
   readonly status?: JobStatus;
 }
 
-export function jobHandlers(database: Database, environment: Environment, clock: Clock): HandlerMap {
+export function jobHandlers(database: Database, environment: Environment): HandlerMap {
   return {
     getJob: (context: Context<undefined, { id: string }>, requestContext: RequestContext) =>
-      getJob(database, tenantOf(environment, requestContext), context.request.params.id, keptSince(clock)),
+      getJob(database, tenantOf(environment, requestContext), context.request.params.id),
     listJobs: async (
       context: Context<undefined, Record<string, never>, JobListParameters>,
       requestContext: RequestContext,
     ) => {
       const { query } = context.request;
-      const filter = {
-        status: query.status ?? null,
-        created: createdWithin(query),
-        keptSince: keptSince(clock),
-      };
+      const filter = { status: query.status ?? null, created: createdWithin(query) };
       const page = readPageRequest(query);
       const oneMore = { ...page, limit: page.limit + 1 };
       const found = await listJobs(database.lists, tenantOf(environment, requestContext), filter, oneMore);
@@ -40,8 +34,8 @@ export function jobHandlers(database: Database, environment: Environment, clock:
   };
 }
 
-async function getJob({ reader }: Database, tenant: Tenant, id: string, kept: string): Promise<Reply> {
-  const job = await findJob(reader, tenant, id, kept);
+async function getJob({ reader }: Database, tenant: Tenant, id: string): Promise<Reply> {
+  const job = await findJob(reader, tenant, id);
   if (job === undefined) throw jobNotFound(id);
   const result = job.status === 'completed' ? await readBatchAnswer(reader, tenant, job.batch_id) : 'null';
   return { status: 200, headers: retryWhileUnfinished(job), text: printJob(job, result) };

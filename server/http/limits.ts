@@ -1,7 +1,6 @@
 import { hashSecret } from '../auth/api-key.ts';
 import type { Clock } from '../clock.ts';
-import type { Config } from '../config/config.ts';
-import type { RateLimit } from '../config/rate-limits.ts';
+import type { Config, RateLimit } from '../config/config.ts';
 import { isJsonObject } from '../json.ts';
 import { LeasedBuckets } from '../limits/leased-buckets.ts';
 import type { Allowance, RateLimiter } from '../limits/rate-limiter.ts';

@@ -3,10 +3,10 @@ import { type Authenticator, authenticate, type Caller } from '../auth/authentic
 import { isJsonObject } from '../json.ts';
 import { ServiceError, validationError } from '../service-error.ts';
 import type { RowsList } from './batch-rows.ts';
-import { type BodyLimits, hasBody, jsonBodyChunks, readJsonBody } from './body.ts';
+import { type BodyLimits, hasBody, readJsonBody } from './body.ts';
 import { bodyLimit, bodySchema, isBodyOptional } from './body-limit.ts';
 import { faultsOf } from './faults.ts';
-import { parseJsonText, unreadableNumbers } from './json-text.ts';
+import { readJson, unreadableNumbers } from './json-body.ts';
 import type { Limits } from './limits.ts';
 import { normalBody } from './normal-body.ts';
 import type { RequestContext } from './request-context.ts';
@@ -134,10 +134,11 @@ async function readBody(
   bodyLimits: BodyLimits,
 ): Promise<unknown> {
   const { incoming } = requestContext;
-  if (rowsField(operation) === null) return parseJsonText(await readJsonBody(incoming, bodyLimits));
+  if (rowsField(operation) === null) return readJson(await readJsonBody(incoming, bodyLimits));
   requestContext.endShort();
+  const bytes = await readJsonBody(incoming, bodyLimits);
   const isDigested = incoming.headers['idempotency-key'] !== undefined;
-  const { body, digest } = await readRowsBody(jsonBodyChunks(incoming, bodyLimits), rows, isDigested);
+  const { body, digest } = await readRowsBody(bytes, rows, isDigested);
   requestContext.bodyDigest = digest;
   return body;
 }

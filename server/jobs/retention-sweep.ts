@@ -1,21 +1,17 @@
 import type { Logger } from 'pino';
-import { type Clock, timestamp } from '../clock.ts';
+import type { Clock } from '../clock.ts';
 import type { Database } from '../store/database.ts';
 import { deleteOldJobs, deleteOldKeys } from '../store/retention.ts';
 import { isPostgres } from '../store/schema/dialect.ts';
+import { countToday, firstDayWithin } from '../store/service-days.ts';
 import { deleteFullBuckets } from '../store/shared-buckets.ts';
 import { InterruptibleWait } from './interruptible-wait.ts';
 
-/** Idempotency keys are kept so long after their first use, jobs after their end. */
-const RETENTION_MS = 30 * 24 * 3_600_000;
+/** Idempotency keys are kept for so many days of the service after that of their first use, jobs after that of their end. */
+const RETENTION_DAYS = 30;
 const EVERY_MS = 3_600_000;
 /** One statement deletes no more, so that nobody waits long for the database. */
 const MOST = 500;
-
-/** What ended before this time can be read no more, whether it has been swept away yet or not. */
-export function keptSince(clock: Clock): string {
-  return timestamp(() => clock() - RETENTION_MS);
-}
 
 export interface Swept {
   readonly keys: number;
@@ -24,13 +20,15 @@ export interface Swept {
 
 export interface RetentionSettings {
   readonly database: Pick<Database, 'writer'>;
-  readonly clock: Clock;
+  /** Of a test that makes its own time; null where the database says what day it is. */
+  readonly clock: Clock | null;
   readonly log: Logger;
 }
 
 /**
- * Deletes what is kept for 30 days only, every hour on every worker; several at a time do no harm. It also
- * forgets full buckets of the rate limits. Nothing else is ever deleted by the service.
+ * Deletes what is kept for 30 days only, every hour on every worker; several at a time do no harm. Days count when the
+ * service ran on them, so that no clock that leaps makes a used key new. It also forgets full buckets of the rate limits.
+ * Nothing else is ever deleted by the service.
  */
 export class RetentionSweep {
   readonly #settings: RetentionSettings;
@@ -58,9 +56,10 @@ export class RetentionSweep {
       database: { writer },
       clock,
     } = this.#settings;
-    const before = clock() - RETENTION_MS;
-    const keys = await this.#repeat(() => deleteOldKeys(writer, before, MOST));
-    const jobs = await this.#repeat(() => deleteOldJobs(writer, keptSince(clock), MOST));
+    await countToday(writer, clock);
+    const day = await firstDayWithin(writer, RETENTION_DAYS);
+    const keys = await this.#repeat(() => deleteOldKeys(writer, day, MOST));
+    const jobs = await this.#repeat(() => deleteOldJobs(writer, day, MOST));
     if (isPostgres(writer)) await deleteFullBuckets(writer);
     return { keys, jobs };
   }

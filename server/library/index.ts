@@ -1,7 +1,7 @@
 /** The service as a library: rules and settings in, an HTTP server out. */
 import type { Logger } from 'pino';
 import { readConfig } from '../config/config.ts';
-import { loadRuleFolder } from '../rules/rule-folder.ts';
+import { loadInstalledRules } from '../rules/rule-folder.ts';
 import { type Listener, listen } from '../service/listener.ts';
 import { openService } from '../service/service.ts';
 
@@ -10,7 +10,7 @@ export { OperatorError } from '../operator-error.ts';
 export type { Listener };
 
 export interface ServiceSettings {
-  /** Folders that `payroll compile` has written, or names of installed packages of rules. */
+  /** Names of installed packages of rules. Only `payroll serve` takes folders, since it compiles them first. */
   readonly rules: readonly string[];
   /** The settings of the service by their names: `DATABASE_URL`, `PORT`, `KEY_PEPPER`. */
   readonly env?: Readonly<Record<string, string | undefined>>;
@@ -23,7 +23,7 @@ export interface ServiceSettings {
  */
 export async function startService({ rules, env = process.env, log }: ServiceSettings): Promise<Listener> {
   const config = readConfig(env);
-  const folders = await Promise.all(rules.map(loadRuleFolder));
+  const folders = await Promise.all(rules.map(async (name) => loadInstalledRules(name)));
   const service = await openService({ config, rules: folders, ...(log !== undefined && { log }) });
   try {
     return await listen(service, config.host, config.port);

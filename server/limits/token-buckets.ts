@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { RateLimit } from '../config/rate-limits.ts';
+import type { RateLimit } from '../config/config.ts';
 import type { Allowance, RateLimiter } from './rate-limiter.ts';
 
 interface Bucket {

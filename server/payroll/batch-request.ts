@@ -32,7 +32,7 @@ export type BatchRow =
   | { readonly kind: 'accepted'; readonly sent: BatchEmployee }
   | {
       readonly kind: 'refused';
-      /** No more than its id where it is long. */
+      /** No more than its id; orders of version 0.1 have all that was sent. */
       readonly sent: Json;
       /** Null when the row has no valid id. */
       readonly employeeId: string | null;
@@ -54,9 +54,4 @@ const SYNCHRONOUS_ROWS = 50;
 /** Whether the batch is to be calculated by a job. */
 export function isAsynchronous({ header, rows }: BatchOrder): boolean {
   return header.options?.async === true && rows.length > SYNCHRONOUS_ROWS;
-}
-
-/** The body as it is stored. */
-export function bodyOf({ header, rows }: BatchOrder): object {
-  return { ...header, employees: rows.map(({ sent }) => sent) };
 }

@@ -10,8 +10,9 @@ import {
 import type { Dictionaries } from '../store/dictionaries.ts';
 import type { Calculated } from './calculate.ts';
 import type { CalculationRequest } from './calculation-request.ts';
+import { kindOf } from './worked-payslips.ts';
 
-/** A calculation as it goes into the store; it is compressed while others are calculated. */
+/** A calculation as it goes into the store. */
 export async function newCalculation(
   tenant: Tenant,
   request: CalculationRequest,
@@ -27,7 +28,7 @@ export async function newCalculation(
     contentDigest,
     history: historyOf(made),
   };
-  const dictionary = await dictionaries.ofRules(made.calculation.record.rule_fingerprint);
+  const dictionary = await dictionaries.ofRules(made.calculation.record.rule_fingerprint, kindOf(request));
   return packCalculation(columnsOf(tenant, request, made), texts, dictionary);
 }
 
@@ -57,5 +58,6 @@ function columnsOf(
     supersedes_id: calculation.record.supersedes_id,
     batch_id: calculation.record.batch_id,
     computed_at: calculation.computed_at,
+    rule_fingerprint: calculation.record.rule_fingerprint,
   };
 }

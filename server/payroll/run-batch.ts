@@ -1,9 +1,8 @@
-import canonicalize from 'canonicalize';
 import type { Knex } from 'knex';
 import { timestamp } from '../clock.ts';
 import { storePayslips } from '../history/store-payslips.ts';
 import { ServiceError } from '../service-error.ts';
-import { type BatchRow, insertBatch } from '../store/batches.ts';
+import { type BatchRow, batchDigest, insertBatch } from '../store/batches.ts';
 import type { NewCalculation, Tenant } from '../store/calculations.ts';
 import type { Database } from '../store/database.ts';
 import type { Dictionaries } from '../store/dictionaries.ts';
@@ -11,7 +10,7 @@ import type { Progress } from '../store/jobs.ts';
 import { type ReadSums, storedSums } from '../store/read-sums.ts';
 import { turns } from '../turns.ts';
 import { type Batch, type BatchCalculation, type BatchFailure, printBatchAnswer } from './batch.ts';
-import { type BatchOrder, bodyOf } from './batch-request.ts';
+import type { BatchOrder } from './batch-request.ts';
 import { calculateRow, earlierOfRows, type RowOutcome } from './batch-row.ts';
 import type { BatchPlace, Calculator } from './calculate.ts';
 import type { WarningDetail } from './calculation.ts';
@@ -165,13 +164,15 @@ function batchOf(
   };
 }
 
-function rowOf({ tenant, order }: BatchRun, batch: Batch): BatchRow {
+/** The request is not stored: each calculation has its own, and failed rows are no more than their faults. */
+function rowOf({ tenant }: BatchRun, batch: Batch): BatchRow {
+  const texts = { request: '', answer: JSON.stringify(batch) };
   return {
     id: batch.id,
     client_id: tenant.clientId,
     environment: tenant.environment,
     computed_at: batch.computed_at,
-    request: canonicalize(bodyOf(order)) ?? '',
-    answer: JSON.stringify(batch),
+    ...texts,
+    digest: batchDigest(texts),
   };
 }

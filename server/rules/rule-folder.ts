@@ -1,6 +1,6 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { findPackageJSON, registerHooks } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { RUNTIME } from '../../runtime/address.ts';
 import type { RuleModule } from '../../runtime/module.ts';
@@ -13,10 +13,10 @@ export interface RuleFolder {
   readonly modules: readonly RuleModule[];
 }
 
-/** The rules of this checkout, or those where the service is started, which are served where nothing else is named. */
+/** The rules of this checkout, which are part of the program; a package has none of its own. */
 export const OWN_RULES = import.meta.url.endsWith('.ts')
   ? fileURLToPath(new URL('../..', import.meta.url))
-  : process.cwd();
+  : null;
 
 /** What `payroll compile` writes beside `rules/`: in a checkout of the engine TypeScript, elsewhere JavaScript. */
 const INDEXES = ['generated/rules/index.js', 'generated/rules/index.ts'];
@@ -37,18 +37,15 @@ function shareRuntime(): void {
 }
 
 /**
- * Loads what `payroll compile` has written in a folder, or in an installed package of that name. Throws
- * {@link OperatorError} where it has not.
+ * Loads compiled modules and runs what stands in them: of this checkout, of an installed package, or of a folder that was
+ * written for this process. Throws {@link OperatorError} where there are none.
  */
-export async function loadRuleFolder(named: string): Promise<RuleFolder> {
-  const root = folderOf(named);
+export async function loadRuleFolder(root: string): Promise<RuleFolder> {
+  const again = `run payroll compile ${root}`;
   const index = INDEXES.map((path) => join(root, path)).find((path) => existsSync(path));
-  if (index === undefined) {
-    throw new OperatorError(`there are no compiled rules in ${named}: run payroll compile ${named}`);
-  }
+  if (index === undefined) throw new OperatorError(`there are no compiled rules in ${root}: ${again}`);
   shareRuntime();
   const loaded: unknown = await import(pathToFileURL(index).href);
-  const again = `run payroll compile ${named}`;
   if (typeof loaded !== 'object' || loaded === null || !('modules' in loaded)) {
     throw new OperatorError(`${index} is not what this version compiles: ${again}`);
   }
@@ -61,21 +58,21 @@ export async function loadRuleFolder(named: string): Promise<RuleFolder> {
   throw new OperatorError(`${index} is not what this version compiles: ${again}`);
 }
 
-/** A folder, or the folder of a package that is installed where the service is started, or beside it. */
-function folderOf(named: string): string {
-  const folder = resolve(named);
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true) return folder;
-  return (
-    packageFolder(named, join(process.cwd(), 'package.json')) ??
-    packageFolder(named, import.meta.url) ??
-    folder
-  );
+/** Loads the rules of a package that is installed where the service is started, or beside it. */
+export function loadInstalledRules(name: string): Promise<RuleFolder> {
+  const folder =
+    packageFolder(name, join(process.cwd(), 'package.json')) ?? packageFolder(name, import.meta.url);
+  if (folder === null)
+    throw new OperatorError(`there is no folder ${name}, and no installed package of that name`);
+  return loadRuleFolder(folder);
 }
 
+/** Only what was installed: a folder that calls itself by the name is none. */
 function packageFolder(name: string, from: string): string | null {
   try {
     const manifest = findPackageJSON(name, from);
-    return manifest === undefined ? null : dirname(manifest);
+    if (manifest === undefined || !manifest.split(sep).includes('node_modules')) return null;
+    return dirname(manifest);
   } catch {
     return null;
   }

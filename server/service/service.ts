@@ -35,7 +35,7 @@ import { RetentionSweep } from '../jobs/retention-sweep.ts';
 import { batchJobHandler } from '../jobs/run-batch-job.ts';
 import { linesRead } from '../payroll/read-lines.ts';
 import { RuleCatalog } from '../payroll/rule-catalog.ts';
-import { dictionariesFor } from '../payroll/synthetic-payslip.ts';
+import { dictionariesFor } from '../payroll/worked-payslips.ts';
 import type { RuleFolder } from '../rules/rule-folder.ts';
 import type { Database } from '../store/database.ts';
 import { fillSums } from '../store/fill-sums.ts';
@@ -128,7 +128,7 @@ async function openWithQueue(options: ServiceOptions, database: Database, log: L
     const service = await wire(options, { database, queue, nextId, log });
     if (config.worker === 'off') return service;
     await queue.start();
-    return withSweep(service, new RetentionSweep({ database, clock, log }));
+    return withSweep(service, new RetentionSweep({ database, clock: options.clock ?? null, log }));
   } catch (error) {
     await queue.close();
     throw error;
@@ -207,7 +207,7 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
       claims,
     }),
     ...batchHandlers({ database, reads, queue, environment, calculator, dictionaries, claims }),
-    ...jobHandlers(database, environment, clock),
+    ...jobHandlers(database, environment),
     ...calculationListHandlers(reads, environment),
     ...batchListHandlers(reads, environment),
     ...employeeHandlers(reads, environment),

@@ -1,4 +1,5 @@
 import { chmod, open, rename, rm, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { OperatorError } from '../operator-error.ts';
 import type { Database } from './database.ts';
 import { openDatabase } from './open-database.ts';
@@ -6,7 +7,7 @@ import { openDatabase } from './open-database.ts';
 /**
  * Copies a SQLite database, as it was at one moment, into a file that does not exist yet; answers its size in bytes.
  * Others read and write meanwhile, as much as they like. The file has its name only when it is whole, was checked and
- * is on the disk. Throws an `OperatorError` when there can be none.
+ * is on the disk, and when this returns its name is there too. Throws an `OperatorError` when there can be none.
  */
 export async function backUp({ aside }: Database, source: string, file: string): Promise<number> {
   const partial = `${file}.partial`;
@@ -18,6 +19,7 @@ export async function backUp({ aside }: Database, source: string, file: string):
     await check(partial);
     await flush(partial);
     await rename(partial, file);
+    await flush(dirname(file));
   } catch (cause) {
     await rm(partial, { force: true });
     const reason = cause instanceof Error ? cause.message : String(cause);
@@ -44,8 +46,12 @@ async function check(file: string): Promise<void> {
   }
 }
 
-async function flush(file: string): Promise<void> {
-  const handle = await open(file);
-  await handle.sync();
-  await handle.close();
+/** A folder too: a new name lies in it, and not in the file. */
+async function flush(path: string): Promise<void> {
+  const handle = await open(path);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
 }

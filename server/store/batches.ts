@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { sha256 } from '../digest.ts';
 import type { Tenant } from './calculations.ts';
 import { persisted } from './persistence.ts';
 import { keepWithin, type Limits } from './range-filter.ts';
@@ -11,10 +12,17 @@ export interface BatchRow {
   readonly client_id: string;
   readonly environment: string;
   readonly computed_at: string;
-  /** The request in RFC 8785 form. */
+  /** Empty. Version 0.1 stored the request here in RFC 8785 form. */
   readonly request: string;
   /** The batch as it is answered: totals, ids of its calculations, failed rows. */
   readonly answer: string;
+  /** Of both texts, see {@link batchDigest}; null where version 0.1 stored the batch. */
+  readonly digest: string | null;
+}
+
+/** The digest of what a batch says. */
+export function batchDigest({ request, answer }: Pick<BatchRow, 'request' | 'answer'>): string {
+  return sha256(`${request}\n${answer}`);
 }
 
 /** Call it inside the transaction that writes the batch's calculations. */

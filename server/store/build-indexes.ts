@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { Database } from './database.ts';
+import { onOneConnection } from './knex-patches.ts';
 import { isPostgres } from './schema/dialect.ts';
 import type { LargeIndex } from './schema/migration.ts';
 import { lockStart } from './start-lock.ts';
@@ -47,13 +48,11 @@ async function buildPatiently(db: Knex, index: LargeIndex, onWait: () => void): 
 
 /** A pooler in between tells the client another process than the one that serves it. */
 async function isLent(db: Knex): Promise<boolean> {
-  const connection: { readonly processID: number } = await db.client.acquireConnection();
-  try {
+  return onOneConnection(db, async (connection) => {
     const { rows } = await db.raw('SELECT pg_backend_pid() AS process').connection(connection);
-    return rows[0].process !== connection.processID;
-  } finally {
-    await db.client.releaseConnection(connection);
-  }
+    const isTold = typeof connection === 'object' && connection !== null && 'processID' in connection;
+    return !isTold || rows[0].process !== connection.processID;
+  });
 }
 
 /** False where `lock_timeout` ended it. */

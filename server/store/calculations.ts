@@ -10,9 +10,9 @@ import {
   type TextColumns,
 } from './calculation-texts.ts';
 import { supersededBy } from './corrections.ts';
+import type { Dictionary } from './dictionaries.ts';
 import { findOldTraces, inflateTrace } from './old-traces.ts';
 import { persisted } from './persistence.ts';
-import type { Dictionary } from './text-compressor.ts';
 
 /** Whose data a query may see. Every query names it. */
 export interface Tenant {
@@ -37,6 +37,7 @@ export interface CalculationColumns {
   readonly supersedes_id: string | null;
   readonly batch_id: string | null;
   readonly computed_at: string;
+  readonly rule_fingerprint: string;
 }
 
 export interface CalculationRow extends CalculationColumns, TextColumns {}
@@ -62,14 +63,14 @@ export interface NewHistory {
   readonly revision: number | null;
 }
 
-/** Makes the row; its texts are compressed beside this thread. */
-export async function packCalculation(
+/** Makes the row, with its texts compressed under the dictionary of its rules, where they have one. */
+export function packCalculation(
   columns: CalculationColumns,
   { request, ...made }: CalculationTexts & Omit<NewCalculation, 'row'>,
-  dictionary: Dictionary,
-): Promise<NewCalculation> {
+  dictionary: Dictionary | null,
+): NewCalculation {
   const texts = { request, answer: made.answer, traceText: made.traceText };
-  return { ...made, row: { ...columns, ...(await packTexts(texts, dictionary)) } };
+  return { ...made, row: { ...columns, ...packTexts(texts, dictionary) } };
 }
 
 /** The bodies as they were answered, by id; what the client does not have is left out. */

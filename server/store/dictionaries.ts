@@ -2,15 +2,30 @@ import { createHash } from 'node:crypto';
 import type { Knex } from 'knex';
 import { type Clock, timestamp } from '../clock.ts';
 import { persisted } from './persistence.ts';
-import type { Dictionary } from './text-compressor.ts';
 import { isReferenceLost } from './write-failures.ts';
 
 interface DictionaryRow {
   readonly fingerprint: Uint8Array;
   readonly rule_fingerprint: string;
   readonly schema_version: number;
+  readonly kind: DictionaryKind;
   readonly content: Uint8Array;
   readonly stored_at: string;
+}
+
+/** What the texts of one rule file have in common. It is named by its SHA-256 and never changes. */
+export interface Dictionary {
+  readonly fingerprint: Uint8Array;
+  readonly bytes: Buffer;
+}
+
+/** Payslips that read values of earlier ones have other steps in their trace: they have a dictionary of their own. */
+export type DictionaryKind = 'usual' | 'history';
+
+/** A text like those of the rows, without anybody's data. */
+export interface DictionaryText {
+  readonly kind: DictionaryKind;
+  readonly make: () => string;
 }
 
 /** How the dictionary for the rows of a rule file is made, where none is stored yet. */
@@ -19,26 +34,29 @@ export interface DictionaryMaking {
   readonly clock: Clock;
   /** The shape of the answers: another one is another dictionary. */
   readonly schemaVersion: number;
-  /** A text like those of the rows, without anybody's data. */
-  readonly makeText: (ruleFingerprint: string) => string;
+  /** The text nearest to payslips of this kind; null where the rules have none. */
+  readonly textFor: (ruleFingerprint: string, kind: DictionaryKind) => DictionaryText | null;
 }
 
-/** The dictionaries that new rows are compressed under: one for each rule file. */
+/** The dictionaries that new rows are compressed under: those of each rule file that has worked payslips. */
 export class Dictionaries {
   readonly #by: DictionaryMaking;
-  readonly #ofRules = new Map<string, Promise<Dictionary>>();
+  readonly #known = new Map<string, Promise<Dictionary | null>>();
 
   constructor(by: DictionaryMaking) {
     this.#by = by;
   }
 
-  /** The one of a rule file; it is stored before the first row can be. */
-  ofRules(ruleFingerprint: string): Promise<Dictionary> {
-    const known = this.#ofRules.get(ruleFingerprint);
+  /** The dictionary of a rule file, stored before the first row can be; null where rows are compressed without one. */
+  ofRules(ruleFingerprint: string, kind: DictionaryKind): Promise<Dictionary | null> {
+    const name = `${ruleFingerprint} ${kind}`;
+    const known = this.#known.get(name);
     if (known !== undefined) return known;
-    const found = persisted(() => this.#findOrStore(ruleFingerprint));
-    this.#ofRules.set(ruleFingerprint, found);
-    found.catch(() => this.#ofRules.delete(ruleFingerprint));
+    const text = this.#by.textFor(ruleFingerprint, kind);
+    const found =
+      text === null ? Promise.resolve(null) : persisted(() => this.#findOrStore(ruleFingerprint, text));
+    this.#known.set(name, found);
+    found.catch(() => this.#known.delete(name));
     return found;
   }
 
@@ -51,20 +69,20 @@ export class Dictionaries {
       return await store();
     } catch (error) {
       if (!isReferenceLost(error)) throw error;
-      this.#ofRules.clear();
+      this.#known.clear();
       return store();
     }
   }
 
   /** One that is stored counts, whoever stored it and however this version would make it. */
-  async #findOrStore(rule_fingerprint: string): Promise<Dictionary> {
-    const { writer, clock, schemaVersion: schema_version, makeText } = this.#by;
+  async #findOrStore(rule_fingerprint: string, { kind, make }: DictionaryText): Promise<Dictionary> {
+    const { writer, clock, schemaVersion: schema_version } = this.#by;
     const stored = () =>
-      writer<DictionaryRow>('dictionaries').where({ rule_fingerprint, schema_version }).first();
+      writer<DictionaryRow>('dictionaries').where({ rule_fingerprint, schema_version, kind }).first();
     const known = await stored();
     if (known !== undefined) return remember(known);
-    const content = Buffer.from(makeText(rule_fingerprint));
-    const row = { fingerprint: fingerprintOf(content), rule_fingerprint, schema_version, content };
+    const content = Buffer.from(make());
+    const row = { fingerprint: fingerprintOf(content), rule_fingerprint, schema_version, kind, content };
     try {
       await writer<DictionaryRow>('dictionaries').insert({ ...row, stored_at: timestamp(clock) });
     } catch (error) {
@@ -111,7 +129,7 @@ function remember({ fingerprint, content }: Pick<DictionaryRow, 'fingerprint' | 
   const name = nameOf(fingerprint);
   const found = nameOf(fingerprintOf(content));
   if (found !== name) throw new Error(`the dictionary ${name} hashes to ${found}`);
-  const dictionary = KNOWN.get(name) ?? { fingerprint, bytes: content };
+  const dictionary = KNOWN.get(name) ?? { fingerprint, bytes: Buffer.from(content) };
   KNOWN.set(name, dictionary);
   return dictionary;
 }

@@ -162,7 +162,7 @@ async function digestOf(db: Knex, row: TextColumns): Promise<string> {
   }
 }
 
-/** Batches whose request holds one of the texts, and those of the ids, a few at a time. */
+/** Batches of which one text holds one of the texts, and those of the ids, a few at a time. */
 export async function* readBatches(
   db: Knex,
   tenant: Tenant,
@@ -172,7 +172,9 @@ export async function* readBatches(
     texts.map((text) =>
       db<ErasableBatch>('batches')
         .where(owner(tenant))
-        .where((row) => holds(db, row, 'request', text))
+        .where((row) => {
+          for (const column of ['request', 'answer']) row.orWhere((one) => holds(db, one, column, text));
+        })
         .pluck('id'),
     ),
   );
@@ -306,10 +308,10 @@ export async function deletePayouts(trx: Knex, ids: readonly string[]): Promise<
 /** A batch with its next revision; the job that made it counts as the batch does. */
 export async function rewriteBatch(
   trx: Knex,
-  { id, request, answer, revision }: ErasableBatch,
+  { id, request, answer, digest, revision }: ErasableBatch,
   counts: { readonly total_succeeded: number; readonly total_failed: number },
 ): Promise<void> {
-  await trx<ErasableBatch>('batches').where({ id }).update({ request, answer, revision });
+  await trx<ErasableBatch>('batches').where({ id }).update({ request, answer, digest, revision });
   await trx<JobRow>('jobs').where({ batch_id: id, status: 'completed' }).update(counts);
 }
 

@@ -18,6 +18,14 @@ export async function guardTables(trx: Knex, generation: number = GENERATION): P
   await (isPostgres(trx) ? guardOnPostgres(trx, generation) : guardOnSqlite(trx, generation));
 }
 
+/** Whether {@link guardTables} has nothing to do; it throws what that throws. */
+export async function areGuarded(db: Knex, generation: number): Promise<boolean> {
+  await requireName(db);
+  if (!(await db.schema.hasTable('schema_generation')) || (await readGeneration(db)) !== generation)
+    return false;
+  return (await unguarded(db, generation)).length === 0;
+}
+
 /** Throws where something between this process and the database drops the name, and all writes would be refused. */
 async function requireName(trx: Knex): Promise<void> {
   if (!isPostgres(trx)) return;
@@ -63,6 +71,7 @@ const TABLES = [
   'rate_limits',
   'rule_sources',
   'schema_generation',
+  'service_days',
   'stale_histories',
   'summed_lines',
   'webhook_deliveries',

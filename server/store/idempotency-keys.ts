@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Tenant } from './calculations.ts';
 import { ERASED_KEY } from './erasure-rows.ts';
 import { persisted } from './persistence.ts';
+import { newestDay } from './service-days.ts';
 
 /** Names one use of an `Idempotency-Key`. */
 export interface KeyUse {
@@ -28,6 +29,8 @@ interface KeyRow {
   readonly claimed_at: number | string;
   /** Names the process that claimed it; null where version 0.1.0 did. */
   readonly holder: string | null;
+  /** Of the days on which the service ran, the one on which it was claimed: by it the key ages. */
+  readonly claimed_day: number;
 }
 
 /** A claim, as the request that makes it writes it. */
@@ -49,7 +52,6 @@ const LEASE_MS = 5000;
 const UNRENEWED_LEASE_MS = 60_000;
 /** Where nothing is known but that it runs: it may end at any time. */
 const SOON_MS = 1000;
-const RETENTION_MS = 30 * 24 * 3_600_000;
 
 /** A claim that is about to be made. */
 export interface PendingClaim {
@@ -69,7 +71,7 @@ export async function claimKeys(trx: Knex, pending: readonly PendingClaim[]): Pr
   if (pending.length === 0) return;
   const claims = pending.toSorted((one, other) => (nameOf(one.use) < nameOf(other.use) ? -1 : 1));
   const inserted = await trx<KeyRow>('idempotency_keys')
-    .insert(claims.map(rowOf))
+    .insert(claims.map((claim) => rowOf(trx, claim)))
     .onConflict(['client_id', 'environment', 'operation', 'key'])
     .ignore()
     .returning('token');
@@ -83,9 +85,10 @@ function nameOf({ tenant, operation, key }: KeyUse): string {
   return [tenant.clientId, tenant.environment, operation, key].join(' ');
 }
 
-function rowOf({ use, claimed, now }: PendingClaim): KeyRow {
+function rowOf(db: Knex, { use, claimed, now }: PendingClaim) {
   const { fingerprint } = use;
-  return { ...identity(use), ...claimed, fingerprint, resource_id: null, claimed_at: now };
+  const day = newestDay(db);
+  return { ...identity(use), ...claimed, fingerprint, resource_id: null, claimed_at: now, claimed_day: day };
 }
 
 async function becameOf(trx: Knex, claim: PendingClaim): Promise<Claim> {
@@ -95,7 +98,7 @@ async function becameOf(trx: Knex, claim: PendingClaim): Promise<Claim> {
   // The commit that made it was not answered, and the transaction is tried again.
   if (found.token === claimed.token && found.resource_id === null) return { kind: 'claimed' };
   const forMs = heldForMs(found, fateOf, now);
-  return forMs === 0 ? takeOver(trx, found, rowOf(claim)) : stateOf(found, use, forMs);
+  return forMs === 0 ? takeOver(trx, found, claim) : stateOf(found, use, forMs);
 }
 
 /** Says that the claim is still worked on. */
@@ -122,10 +125,10 @@ function identity({ tenant, operation, key }: KeyUse) {
   return { client_id: tenant.clientId, environment: tenant.environment, operation, key };
 }
 
-/** How long the key stays taken if nobody gives a sign of life; 0 when it is free. */
+/** How long the claim holds if nobody gives a sign of life; 0 when it is free. A finished key is held until it is deleted. */
 function heldForMs(found: KeyRow, fateOf: FateOf, now: number): number {
+  if (found.resource_id !== null) return Number.POSITIVE_INFINITY;
   const leftOf = (lease: number) => Math.max(0, Number(found.claimed_at) + lease - now);
-  if (found.resource_id !== null) return leftOf(RETENTION_MS);
   const fate = fateOf(found);
   if (fate !== 'unknown') return fate === 'running' ? SOON_MS : 0;
   const lease = found.holder === null ? UNRENEWED_LEASE_MS : LEASE_MS;
@@ -134,8 +137,8 @@ function heldForMs(found: KeyRow, fateOf: FateOf, now: number): number {
 }
 
 /** Only one of several that try gets the row, and none when its holder has finished meanwhile: the update names both. */
-async function takeOver(writer: Knex, found: KeyRow, row: KeyRow): Promise<Claim> {
-  const { client_id, environment, operation, key, ...mine } = row;
+async function takeOver(writer: Knex, found: KeyRow, claim: PendingClaim): Promise<Claim> {
+  const { client_id, environment, operation, key, ...mine } = rowOf(writer, claim);
   const changed = await writer<KeyRow>('idempotency_keys')
     .where({ client_id, environment, operation, key, token: found.token, resource_id: found.resource_id })
     .update(mine);

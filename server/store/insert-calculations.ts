@@ -21,6 +21,7 @@ const CALCULATIONS = new RowInsert<CalculationRow>('calculations', {
   supersedes_id: 'text',
   batch_id: 'text',
   computed_at: 'text',
+  rule_fingerprint: 'text',
   content: 'bytes',
   dictionary: 'bytes',
   request: 'text',

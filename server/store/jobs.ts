@@ -3,6 +3,7 @@ import type { Environment } from '../environment.ts';
 import type { Tenant } from './calculations.ts';
 import { persisted } from './persistence.ts';
 import { keepWithin, type Limits } from './range-filter.ts';
+import { newestDay } from './service-days.ts';
 import { withinLimit } from './time-limit.ts';
 
 export type JobStatus = 'queued' | 'running' | 'completed' | 'failed';
@@ -53,41 +54,27 @@ export interface JobEnd {
   readonly error: string | null;
 }
 
-/** A job of the client, or undefined; one that ended before `keptSince` is gone, also before it is swept away. */
-export async function findJob(
-  db: Knex,
-  tenant: Tenant,
-  id: string,
-  keptSince: string,
-): Promise<JobRow | undefined> {
-  const job = await persisted(() => ownJobs(db, tenant).where({ id }).first());
-  return isKept(job, keptSince) ? job : undefined;
-}
-
-function isKept(job: JobRow | undefined, keptSince: string): boolean {
-  return job !== undefined && (job.finished_at === null || job.finished_at >= keptSince);
+/** A job of the client, or undefined. */
+export async function findJob(db: Knex, tenant: Tenant, id: string): Promise<JobRow | undefined> {
+  return persisted(() => ownJobs(db, tenant).where({ id }).first());
 }
 
 /** Which jobs are listed; every filter that is not null must hold. */
 export interface JobFilter {
   readonly status: JobStatus | null;
   readonly created: Limits;
-  /** Those that ended before this time can be read no more. */
-  readonly keptSince: string;
 }
 
 /** The newest jobs that are older than the cursor. */
 export async function listJobs(
   lists: Knex,
   tenant: Tenant,
-  { status, created, keptSince }: JobFilter,
+  { status, created }: JobFilter,
   page: { readonly cursor: string | null; readonly limit: number },
 ): Promise<readonly JobRow[]> {
   return withinLimit(lists, async (on) => {
     const own = () => on(ownJobs(lists, tenant));
-    const query = own().where((kept) =>
-      kept.whereNull('finished_at').orWhere('finished_at', '>=', keptSince),
-    );
+    const query = own();
     if (status !== null) query.where({ status });
     if (page.cursor !== null) query.where('id', '<', page.cursor);
     await keepWithin(lists, query, own, 'created_at', created);
@@ -135,11 +122,12 @@ export async function noteProgress(writer: Knex, held: HeldJob, progress: Progre
 
 /** Ends a job. False when another worker has taken it meanwhile: then nothing of this one may be kept. */
 export async function endJob(trx: Knex, held: HeldJob, end: JobEnd & Partial<Progress>): Promise<boolean> {
-  return (await heldJobs(trx, held).update({ ...end, request: null, token: null })) === 1;
+  const ended = { ...end, request: null, token: null, finished_day: newestDay(trx) };
+  return (await heldJobs(trx, held).update(ended)) === 1;
 }
 
 function heldJobs(db: Knex, { id, token }: HeldJob) {
-  return db<JobRow>('jobs').where({ id, token, finished_at: null });
+  return db<JobRow & { readonly finished_day: number }>('jobs').where({ id, token, finished_at: null });
 }
 
 function ownJobs(db: Knex, tenant: Tenant) {

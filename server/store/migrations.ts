@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { OperatorError } from '../operator-error.ts';
 import { buildIndexes } from './build-indexes.ts';
 import type { Database } from './database.ts';
-import { dropOlderGuards, guardTables } from './guard-tables.ts';
+import { areGuarded, dropOlderGuards, guardTables } from './guard-tables.ts';
 import { holdingMigrationLock } from './migration-lock.ts';
 import { initial } from './migrations/001-initial.ts';
 import { batches } from './migrations/002-batches.ts';
@@ -20,8 +20,9 @@ import { listIndexes } from './migrations/019-list-indexes.ts';
 import { claimHolders } from './migrations/020-claim-holders.ts';
 import { outages } from './migrations/021-outages.ts';
 import { rateLimits } from './migrations/022-rate-limits.ts';
-import { fewerIndexes } from './migrations/023-fewer-indexes.ts';
-import { secondGeneration } from './migrations/024-second-generation.ts';
+import { serviceDays } from './migrations/023-service-days.ts';
+import { fewerIndexes } from './migrations/024-fewer-indexes.ts';
+import { secondGeneration } from './migrations/025-second-generation.ts';
 import { reach } from './reach.ts';
 import { GENERATION, readGeneration } from './schema/generation.ts';
 import type { IndexMigration, Migration } from './schema/migration.ts';
@@ -46,6 +47,7 @@ export const MIGRATIONS: readonly Migration[] = [
   claimHolders,
   outages,
   rateLimits,
+  serviceDays,
   fewerIndexes,
   secondGeneration,
 ];
@@ -89,12 +91,14 @@ export interface MigrateOptions {
  * as it takes. What stands between two migrations that build indexes is one transaction, all of it or nothing; after
  * an interruption the next start goes on. From its end on the database refuses processes of an older generation, which
  * go on while indexes are built. Throws where a newer version, or one that was never released, has migrated the database.
+ * Writes nothing when all stands, so that a process starts on a full disk.
  */
 export async function migrate(database: Database, options: MigrateOptions = {}): Promise<readonly string[]> {
   const { onWait = () => {} } = options;
   const db = database.patient;
   await reach(db);
   try {
+    if (await isUpToDate(db, options)) return [];
     const done: string[] = [];
     await holdingMigrationLock(database, onWait, async () => {
       done.push(...(await migrateInSteps(database, options, onWait)));
@@ -106,6 +110,17 @@ export async function migrate(database: Database, options: MigrateOptions = {}):
     }
     throw cause;
   }
+}
+
+/** True when exactly these migrations have been applied, and the tables are guarded. */
+async function isUpToDate(
+  db: Knex,
+  { migrations = MIGRATIONS, generation = GENERATION }: MigrateOptions,
+): Promise<boolean> {
+  if (!(await db.schema.hasTable(TABLE))) return false;
+  const applied = await appliedNames(db);
+  if (applied.size !== migrations.length || migrations.some(({ name }) => !applied.has(name))) return false;
+  return areGuarded(db, generation);
 }
 
 async function migrateInSteps(
@@ -201,8 +216,11 @@ function isDriverError(cause: unknown): cause is { readonly message: string } {
 
 /** True when every migration of this version has been applied, and the database is of no later generation. */
 export async function isMigrated(reader: Knex): Promise<boolean> {
-  const applied = await reader<{ name: string }>(TABLE).select('name');
-  const names = new Set(applied.map((row) => row.name));
+  const names = await appliedNames(reader);
   if (!MIGRATIONS.every((migration) => names.has(migration.name))) return false;
   return (await readGeneration(reader)) === GENERATION;
+}
+
+async function appliedNames(db: Knex): Promise<ReadonlySet<string>> {
+  return new Set<string>(await db(TABLE).pluck('name'));
 }

@@ -19,7 +19,8 @@ export interface EventRow {
 export interface DeliveryRow {
   readonly event_id: string;
   readonly client_id: string;
-  readonly state: 'pending' | 'delivered' | 'failed' | 'skipped';
+  /** `unknown` where the process ended between the call and its answer: the receiver may have it. */
+  readonly state: 'pending' | 'delivered' | 'failed' | 'skipped' | 'unknown';
   readonly http_status: number | null;
   readonly error: string | null;
   /** Set before the call, once: nothing is ever sent twice. */
@@ -69,9 +70,11 @@ export async function claimDelivery(db: Knex, event: EventRow, at: string): Prom
 
 export type Ending = Pick<DeliveryRow, 'state' | 'http_status' | 'error'>;
 
-/** Says how it ended; the first word counts. */
+/** Says how it ended; the first word counts, and any is better than that nobody knows. */
 export async function endDelivery(db: Knex, event: EventRow, ending: Ending): Promise<void> {
-  await persisted(() => delivery(db, event).where({ state: 'pending' }).update(ending));
+  const worse: readonly DeliveryRow['state'][] =
+    ending.state === 'unknown' ? ['pending'] : ['pending', 'unknown'];
+  await persisted(() => delivery(db, event).whereIn('state', worse).update(ending));
 }
 
 function delivery(db: Knex, event: EventRow) {

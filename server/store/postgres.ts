@@ -1,9 +1,8 @@
 import knex, { type Knex } from 'knex';
 import { CONNECTION_SETTINGS, namedConnection } from './connection-settings.ts';
 import type { Database } from './database.ts';
+import { PooledConnections } from './knex-patches.ts';
 import type { Replica } from './reads.ts';
-import { SilentConnections } from './silent-connections.ts';
-import { UnsettledConnections } from './unsettled-connections.ts';
 
 const CONNECTIONS = 10;
 const LISTS = 4;
@@ -56,8 +55,7 @@ export function openReplica(url: string, answerMs: number | null): Replica {
 }
 
 function connect(url: string, connections: number, answerMs: number | null): Knex {
-  const unsettled = new UnsettledConnections();
-  const silent = new SilentConnections();
+  const pooled = new PooledConnections();
   const db = knex({
     client: 'pg',
     connection: {
@@ -70,13 +68,12 @@ function connect(url: string, connections: number, answerMs: number | null): Kne
     pool: {
       min: 0,
       max: connections,
-      validate: unsettled.validate,
+      validate: pooled.validate,
       afterCreate: (connection: PostgresConnection, done: (error: Error | null) => void) => {
-        silent.add(connection);
-        connection.once('end', () => unsettled.forget(connection));
+        pooled.add(connection);
         connection.query(SETTINGS, done);
       },
     },
   });
-  return silent.watch(unsettled.watch(db));
+  return pooled.watch(db);
 }

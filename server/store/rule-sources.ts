@@ -38,20 +38,20 @@ export function readRuleSources({ modules, root }: RuleFolder): readonly RuleSou
   });
 }
 
-/** Stores each source once, so that a calculation can be replayed when the file is long gone. */
+/**
+ * Stores each source once, so that a calculation can be replayed when the file is long gone. Writes nothing when all are
+ * stored, so that a process starts on a full disk.
+ */
 export async function storeRuleSources(
   writer: Knex,
   sources: readonly RuleSource[],
   clock: Clock,
 ): Promise<void> {
-  await persisted(() =>
-    writer.transaction(async (trx) => {
+  await persisted(async () => {
+    if ((await missing(writer, sources)).length === 0) return;
+    await writer.transaction(async (trx) => {
       await lockStart(trx);
-      for (const { manifest, bytes } of sources) {
-        const known = await trx<RuleSourceRow>('rule_sources')
-          .where({ fingerprint: manifest.fingerprint })
-          .first();
-        if (known !== undefined) continue;
+      for (const { manifest, bytes } of await missing(trx, sources)) {
         await trx<RuleSourceRow>('rule_sources').insert({
           fingerprint: manifest.fingerprint,
           path: manifest.path,
@@ -62,6 +62,11 @@ export async function storeRuleSources(
           stored_at: timestamp(clock),
         });
       }
-    }),
-  );
+    });
+  });
+}
+
+async function missing(db: Knex, sources: readonly RuleSource[]): Promise<readonly RuleSource[]> {
+  const known = new Set<string>(await db('rule_sources').pluck('fingerprint'));
+  return sources.filter(({ manifest }) => !known.has(manifest.fingerprint));
 }

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { type ApiKeyRow, findApiKeys } from './api-keys.ts';
-import { readDespiteLoss } from './lost-connections.ts';
+import { isConnectionLost } from './write-failures.ts';
 
 /** The stored key of an id, or undefined. */
 export type FindKey = (id: string) => Promise<ApiKeyRow | undefined>;
@@ -43,5 +43,18 @@ async function readGroup(db: Knex, group: readonly Waiting[]): Promise<void> {
     for (const { id, resolve } of group) resolve(byId.get(id));
   } catch (error) {
     for (const { reject } of group) reject(error);
+  }
+}
+
+/**
+ * Reads, and once more where the connection was gone: that of a pool may have ended while nobody used it, which only
+ * the next statement learns. For what changes nothing.
+ */
+async function readDespiteLoss<Result>(read: () => Promise<Result>): Promise<Result> {
+  try {
+    return await read();
+  } catch (error) {
+    if (!isConnectionLost(error)) throw error;
+    return read();
   }
 }

@@ -2,11 +2,14 @@ import knex, { type Knex } from 'knex';
 import { Checkpoints } from './checkpoints.ts';
 import { CONNECTION_SETTINGS } from './connection-settings.ts';
 import type { Database } from './database.ts';
+import {
+  PooledConnections,
+  reuseStatements,
+  type StatementConnection,
+  shareLockouts,
+} from './knex-patches.ts';
 import { makeFolderOf } from './make-folder.ts';
-import { reuseStatements, type StatementConnection } from './prepared-statements.ts';
 import { SAY_GENERATION } from './schema/generation.ts';
-import { shareLockouts } from './shared-lockout.ts';
-import { UnsettledConnections } from './unsettled-connections.ts';
 
 interface SqliteConnection extends StatementConnection {
   exec(sql: string, done: (error: Error | null) => void): void;
@@ -72,7 +75,7 @@ export function openSqlite(file: string): Database {
 }
 
 function connect(file: string, connections: number, pragmas: string): Knex {
-  const unsettled = new UnsettledConnections();
+  const pooled = new PooledConnections();
   const db = knex({
     client: 'sqlite3',
     connection: { filename: file },
@@ -82,12 +85,12 @@ function connect(file: string, connections: number, pragmas: string): Knex {
       min: connections === 1 ? 1 : 0,
       max: connections,
       // A database in memory is gone with its connection.
-      ...(file !== ':memory:' && { validate: unsettled.validate }),
+      ...(file !== ':memory:' && { validate: pooled.validate }),
       afterCreate: (connection: SqliteConnection, done: (error: Error | null) => void) => {
         reuseStatements(connection);
         connection.exec(pragmas, done);
       },
     },
   });
-  return unsettled.watch(db);
+  return pooled.watch(db);
 }

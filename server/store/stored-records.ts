@@ -63,10 +63,7 @@ export async function readCalculations(
     .where('calculations.id', '>', after)
     .orderBy('calculations.id')
     .limit(limit)
-    .leftJoin('dictionaries', 'dictionaries.fingerprint', 'calculations.dictionary')
-    .select('calculations.*', {
-      rule_fingerprint: db.raw('COALESCE(calculations.rule_fingerprint, dictionaries.rule_fingerprint)'),
-    });
+    .select('calculations.*');
   const old = rows.filter(({ content }) => content === null).map(({ id }) => id);
   const traces = await findOldTraces(db, old);
   return rows.map((row) => ({ ...row, oldTrace: traces.get(row.id) ?? null }));

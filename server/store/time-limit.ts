@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { ServiceError } from '../service-error.ts';
+import { onOneConnection } from './knex-patches.ts';
 import { persisted } from './persistence.ts';
 import { isPostgres } from './schema/dialect.ts';
 
@@ -8,10 +9,6 @@ export const LIST_LIMIT_MS = 3000;
 
 /** Gives a query the one connection that a list is read with. */
 export type OnConnection = <Query extends Knex.ChainableInterface>(query: Query) => Query;
-
-interface Interruptible {
-  interrupt(): void;
-}
 
 /** Reads a list, be it with several statements, on one connection, and ends a statement that takes too long. */
 export function withinLimit<Result>(
@@ -47,19 +44,20 @@ async function endedByTimer<Result>(
   read: (on: OnConnection) => Promise<Result>,
   limitMs: number,
 ): Promise<Result> {
-  const connection = await lists.client.acquireConnection();
-  // Again and again: a statement that waits for its thread is not interrupted.
-  const timer = setInterval(() => interrupt(connection), limitMs);
-  try {
-    return await read((query) => query.connection(connection));
-  } finally {
-    clearInterval(timer);
-    await lists.client.releaseConnection(connection);
-  }
+  return onOneConnection(lists, async (connection) => {
+    // Again and again: a statement that waits for its thread is not interrupted.
+    const timer = setInterval(() => interrupt(connection), limitMs);
+    try {
+      return await read((query) => query.connection(connection));
+    } finally {
+      clearInterval(timer);
+    }
+  });
 }
 
-function interrupt(connection: Interruptible): void {
-  connection.interrupt();
+function interrupt(connection: unknown): void {
+  const isInterruptible = typeof connection === 'object' && connection !== null && 'interrupt' in connection;
+  if (isInterruptible && typeof connection.interrupt === 'function') connection.interrupt();
 }
 
 /** `SQLITE_INTERRUPT`, and the `query_canceled` of PostgreSQL. */

@@ -31,3 +31,23 @@ export function isRowLocked(error: unknown): boolean {
 export function isDeadlock(error: unknown): boolean {
   return codeOf(error) === '40P01';
 }
+
+/** A connection that is no more, and a server that is being stopped (`admin_shutdown`). */
+const LOST_CODES: readonly unknown[] = ['ECONNRESET', 'EPIPE', '57P01'];
+
+/** What the driver says without a code. */
+const LOST_MESSAGES = ['Connection terminated unexpectedly', 'is not queryable'];
+
+/** Whether a statement failed because its connection is gone: it may have been done all the same. */
+export function isConnectionLost(error: unknown): boolean {
+  const cause = causeOf(error);
+  if (!(cause instanceof Error)) return false;
+  return (
+    LOST_CODES.includes(codeOf(error)) || LOST_MESSAGES.some((message) => cause.message.endsWith(message))
+  );
+}
+
+/** Whether `query_timeout` of the driver has passed. */
+export function wasNotAnswered(error: Error): boolean {
+  return error.message.endsWith('Query read timeout');
+}

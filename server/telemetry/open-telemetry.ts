@@ -3,7 +3,7 @@ import { type Context, ROOT_CONTEXT, SpanKind, SpanStatusCode, type Tracer, trac
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
-import type { TraceTarget } from '../config/tracing.ts';
+import type { TraceTarget } from '../config/config.ts';
 import type { RequestOutcome, RequestSpan, Tracing } from './tracing.ts';
 
 /** A receiver that takes longer loses the traces: neither a request nor the stop waits for it. */

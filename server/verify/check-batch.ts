@@ -1,10 +1,11 @@
 import { isJsonObject, type Json, type JsonObject } from '../json.ts';
+import { batchDigest } from '../store/batches.ts';
 import type { BatchMember, StoredBatch } from '../store/stored-records.ts';
 import type { Finding } from './finding.ts';
 import { firstDifference } from './first-difference.ts';
 import { readStoredAnswer, readStoredRequest } from './stored-answer.ts';
 
-/** Everything in which a stored batch contradicts its request, itself or its calculations. */
+/** Everything in which a stored batch contradicts its digest, itself, its calculations, or the request that version 0.1 kept. */
 export function checkBatch(row: StoredBatch, members: readonly BatchMember[]): readonly Finding[] {
   const finding = (fault: Finding['fault'], detail: string): Finding => ({
     kind: 'batch',
@@ -13,13 +14,20 @@ export function checkBatch(row: StoredBatch, members: readonly BatchMember[]): r
     detail,
   });
   const answer = readStoredAnswer(row.answer);
-  const request = readStoredRequest(row.request);
   if (answer === null) return [finding('answer', 'is not the text of a batch')];
-  if (request === null) return [finding('batch', 'its request cannot be read')];
+  const request = row.request === '' ? null : readStoredRequest(row.request);
   const columns = columnDifference(row, answer);
-  const contradictions = [headerDifference(request, answer), ...rowDifferences(request, answer, members)];
+  const digest = digestDifference(row);
+  const contradictions = [
+    row.request !== '' && request === null ? 'its request cannot be read' : null,
+    firstDifference(countsIn(answer), countsOf(answer)),
+    firstDifference(indexesOf(answer), [...Array(resultsOf(answer).length).keys()], 'rows'),
+    ...memberDifferences(answer, members),
+    ...(request === null ? [] : requestDifferences(request, answer, members)),
+  ];
   return [
     ...(columns === null ? [] : [finding('column', columns)]),
+    ...(digest === null ? [] : [finding('content_digest', digest)]),
     ...contradictions.filter((one) => one !== null).map((detail) => finding('batch', detail)),
   ];
 }
@@ -28,71 +36,89 @@ function columnDifference({ id, computed_at }: StoredBatch, answer: JsonObject):
   return firstDifference({ id: answer.id, computed_at: answer.computed_at }, { id, computed_at });
 }
 
-/** What the batch says of the request it was made for, and of the number of its rows. */
-function headerDifference(request: JsonObject, answer: JsonObject): string | null {
-  const { country, scheme, year, period, employer_id, metadata } = answer;
-  const { total_requested, total_succeeded, total_failed } = answer;
-  const options = isJsonObject(request.options) ? request.options : {};
-  const said = { country, scheme, year, period, employer_id, metadata };
-  const asked = {
-    country: request.country,
-    scheme: request.scheme,
-    year: request.year,
-    period: request.period,
-    employer_id: isJsonObject(request.employer) ? request.employer.id : undefined,
-    metadata: options.metadata ?? {},
-  };
-  const counted = {
-    total_requested: listOf(request.employees).length,
-    total_succeeded: listOf(answer.calculations).length,
-    total_failed: listOf(answer.failures).length,
-  };
-  return firstDifference(
-    { ...said, total_requested, total_succeeded, total_failed },
-    { ...asked, ...counted },
-  );
+function digestDifference(row: StoredBatch): string | null {
+  const computed = batchDigest(row);
+  if (row.digest === null || row.digest === computed) return null;
+  return `recorded ${row.digest}, computed ${computed}`;
 }
 
 /** The calculations that a batch says are its own. */
 export function namedCalculations({ answer }: StoredBatch): readonly string[] {
-  return listOf(readStoredAnswer(answer)?.calculations)
-    .filter(isJsonObject)
-    .map((one) => String(one.calculation_id));
+  const batch = readStoredAnswer(answer);
+  return batch === null ? [] : calculationsOf(batch).map((one) => String(one.calculation_id));
 }
 
-/** Every row has one result, and every result that is a calculation is the calculation of that row. */
-function rowDifferences(
+function countsIn({ total_requested, total_succeeded, total_failed }: JsonObject) {
+  return { total_requested, total_succeeded, total_failed };
+}
+
+function countsOf(answer: JsonObject) {
+  const [total_succeeded, total_failed] = [calculationsOf(answer).length, failuresOf(answer).length];
+  return { total_requested: total_succeeded + total_failed, total_succeeded, total_failed };
+}
+
+function indexesOf(answer: JsonObject): readonly number[] {
+  return resultsOf(answer)
+    .map(({ index }) => Number(index))
+    .toSorted((a, b) => a - b);
+}
+
+/** Every result that is a calculation is one of the employee, and was made for what the batch says of all its rows. */
+function memberDifferences(answer: JsonObject, members: readonly BatchMember[]): readonly (string | null)[] {
+  const stored = new Map(members.map((member) => [member.id, member]));
+  const { country, scheme, year, employer_id, metadata } = answer;
+  return calculationsOf(answer).map(({ index, employee_id, calculation_id }) => {
+    const path = `calculations[${index}]`;
+    const member = stored.get(String(calculation_id));
+    if (member === undefined) return `${path}: ${calculation_id} is no calculation of this batch`;
+    const request = readStoredRequest(member.request) ?? {};
+    const said = { employee_id, country, scheme, year, employer_id, metadata };
+    const asked = { employee_id: member.employee_id, ...headerOf(request) };
+    return firstDifference(said, asked, path);
+  });
+}
+
+function headerOf(request: JsonObject) {
+  const { country, scheme, year } = request;
+  const employer_id = isJsonObject(request.employer) ? request.employer.id : undefined;
+  const options = isJsonObject(request.options) ? request.options : {};
+  return { country, scheme, year, employer_id, metadata: options.metadata ?? {} };
+}
+
+/** What the batch says of the request that version 0.1 stored with it. */
+function requestDifferences(
   request: JsonObject,
   answer: JsonObject,
   members: readonly BatchMember[],
 ): readonly (string | null)[] {
+  const { country, scheme, year, period, employer_id, metadata, total_requested } = answer;
   const sent = listOf(request.employees);
-  const results = [...listOf(answer.calculations), ...listOf(answer.failures)].filter(isJsonObject);
-  const indexes = results.map((result) => Number(result.index)).toSorted((a, b) => a - b);
+  const said = { country, scheme, year, period, employer_id, metadata, total_requested };
+  const asked = { ...headerOf(request), period: request.period, total_requested: sent.length };
   const stored = new Map(members.map((member) => [member.id, member]));
   return [
-    firstDifference(indexes, [...sent.keys()], 'rows'),
-    ...listOf(answer.calculations)
-      .filter(isJsonObject)
-      .map((result) => rowDifference(result, sent, stored)),
+    firstDifference(said, asked),
+    ...calculationsOf(answer).map(({ index, calculation_id }) => {
+      const member = stored.get(String(calculation_id));
+      if (member === undefined) return null;
+      const row = sent[Number(index)];
+      const { period_override: _, ...employee } = isJsonObject(row) ? row : {};
+      const made = readStoredRequest(member.request) ?? {};
+      return firstDifference(employee, made.employee, `calculations[${index}].employee`);
+    }),
   ];
 }
 
-function rowDifference(
-  { index, employee_id, calculation_id }: JsonObject,
-  sent: readonly Json[],
-  stored: ReadonlyMap<string, BatchMember>,
-): string | null {
-  const path = `calculations[${index}]`;
-  const member = stored.get(String(calculation_id));
-  if (member === undefined) return `${path}: ${calculation_id} is no calculation of this batch`;
-  const row = sent[Number(index)];
-  const { period_override: _, ...employee } = isJsonObject(row) ? row : {};
-  const request = readStoredRequest(member.request) ?? {};
-  return (
-    firstDifference(employee_id, member.employee_id, `${path}.employee_id`) ??
-    firstDifference(employee, request.employee, `${path}.employee`)
-  );
+function calculationsOf(answer: JsonObject): readonly JsonObject[] {
+  return listOf(answer.calculations).filter(isJsonObject);
+}
+
+function failuresOf(answer: JsonObject): readonly JsonObject[] {
+  return listOf(answer.failures).filter(isJsonObject);
+}
+
+function resultsOf(answer: JsonObject): readonly JsonObject[] {
+  return [...calculationsOf(answer), ...failuresOf(answer)];
 }
 
 function listOf(value: Json | undefined): readonly Json[] {

@@ -1,7 +1,8 @@
 import type { Knex } from 'knex';
 import { ERASED_ROW } from '../erasure/erased-row.ts';
-import { batchDigest, erasureDigest } from '../erasure/erasure-digest.ts';
+import { erasureDigest } from '../erasure/erasure-digest.ts';
 import { isJsonObject } from '../json.ts';
+import { batchDigest } from '../store/batches.ts';
 import type { ErasureRow, TargetRow } from '../store/erasure-rows.ts';
 import { findRevision, readTargets } from '../store/erasures.ts';
 import { findStored, type StoredBatch } from '../store/stored-records.ts';

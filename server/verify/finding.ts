@@ -21,7 +21,7 @@ export type Fault =
   | 'answer'
   /** The stored trace is missing or cannot be read. */
   | 'trace'
-  /** `record.content_digest` is not the digest of the stored answer. */
+  /** `record.content_digest`, or the digest of a batch, is not the digest of the stored answer. */
   | 'content_digest'
   /** `record.audit_trail_digest` is not the digest of the stored trace. */
   | 'audit_trail_digest'

@@ -71,7 +71,7 @@ async function advance(
   if (event.attempted_at !== null) {
     const overAt = Date.parse(event.attempted_at) + post.timeoutMs + MARGIN_MS;
     if (clock() < overAt) return overAt;
-    await end(delivering, event, { state: 'failed', http_status: null, error: 'interrupted' });
+    await end(delivering, event, { state: 'unknown', http_status: null, error: 'interrupted' });
     return null;
   }
   if (startedAt() - Date.parse(event.created_at) > FRESH_MS) {
@@ -130,9 +130,10 @@ async function send(
 
 async function end({ database, log }: Delivering, event: EventRow, ending: Ending): Promise<void> {
   await endDelivery(database.writer, event, ending);
-  if (ending.state !== 'failed') return;
-  const { error, http_status } = ending;
-  log.warn({ event_id: event.id, payout_id: event.payout_id, error, http_status }, 'webhook not delivered');
+  const { state, error, http_status } = ending;
+  if (state !== 'failed' && state !== 'unknown') return;
+  const message = state === 'failed' ? 'webhook not delivered' : 'webhook perhaps not delivered';
+  log.warn({ event_id: event.id, payout_id: event.payout_id, error, http_status }, message);
 }
 
 function lookAgain({ database, queue }: Delivering, place: PayoutPlace, at: number): Promise<void> {

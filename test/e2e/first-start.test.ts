@@ -39,6 +39,6 @@ test('the first start prints a key and a request that works, and a restart loses
   expect(await server.end('SIGTERM')).toEqual({ code: 0, signal: null });
   const url = await server.start();
   expect(server.printed).not.toContain('payk_');
-  expect(server.printed).toContain('npx payroll keys create --client demo --name NAME');
+  expect(server.printed).toContain('bin/payroll keys create --client demo --name NAME');
   expect(paste(readBack.replace(/http:\/\/[^/]+/, url))).toEqual({ status: 200, text: made.text });
 });

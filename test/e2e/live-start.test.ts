@@ -18,7 +18,7 @@ afterAll(() => server.end('SIGKILL'));
 
 /** The commands that the start has printed, with a name where they say NAME. */
 function printedCommands(name: string): readonly string[] {
-  const commands = server.printed.match(/npx payroll .*/g) ?? [];
+  const commands = server.printed.match(/bin\/payroll .*/g) ?? [];
   return commands.map((command) => command.replaceAll('NAME', name));
 }
 

@@ -1,5 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ensureDatabase, freshTarget, urlOf } from '../server/test-database.ts';
@@ -29,7 +37,6 @@ const mine = folderOf({
   'rules/co/primero/2026-01-01.pay': AMENDMENT,
 });
 const empty = folderOf({});
-beforeAll(() => execFileSync(process.execPath, [payroll, 'compile', mine]));
 afterAll(() => {
   for (const folder of [mine, empty]) rmSync(folder, { recursive: true });
 });
@@ -83,11 +90,10 @@ test('the service serves the rules of the folders it is given, several side by s
   expect(JSON.parse(verified)).toMatchObject({ checked: { calculations: 1 }, findings: [] });
 });
 
-test('the first start says how to ask other rules; without compiled rules, or with two of one date, it ends with what to do', async () => {
+test('the first start says how to ask other rules; without rules, or with two of one date, it ends with what to do', async () => {
   const twice = folderOf({ 'rules/co/primero/2025-01-01.pay': RULES.replace('"2025.1"', '"2025.9"') });
-  execFileSync(process.execPath, [payroll, 'compile', twice]);
   const refusals = [
-    { folders: [empty], says: `there are no compiled rules in ${empty}: run payroll compile ${empty}` },
+    { folders: [empty], says: `there are no rules in ${empty}` },
     { folders: [mine, twice], says: 'two rule files answer for CO.primero' },
   ];
   const database = await freshUrl();
@@ -98,4 +104,19 @@ test('the first start says how to ask other rules; without compiled rules, or wi
     await expect(started(database, '--rules', ...folders)).rejects.toThrow(says);
   }
   rmSync(twice, { recursive: true });
+});
+
+test('what stands in generated/ of a folder is never run: its rules are compiled when the service starts', async () => {
+  execFileSync(process.execPath, [payroll, 'compile', mine]);
+  const index = join(mine, 'generated/rules/index.js');
+  const ran = join(mine, 'ran');
+  appendFileSync(index, `\nimport('node:fs').then((fs) => fs.writeFileSync(${JSON.stringify(ran)}, ''));\n`);
+  const module = join(mine, 'generated/rules/co/primero/2025-01-01.js');
+  writeFileSync(module, `${readFileSync(module, 'utf8')}\nthrow new Error('planted');\n`);
+  const server = await started(await freshUrl(), '--rules', mine);
+  await server.end('SIGTERM');
+  expect(existsSync(ran)).toBe(false);
+  const wrong = folderOf({ 'rules/co/primero/2025-01-01.pay': RULES.replace('"2025.1"', '2025') });
+  await expect(started(await freshUrl(), '--rules', wrong)).rejects.toThrow(/PAY\d{3}/);
+  rmSync(wrong, { recursive: true });
 });

@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { readTrustedProxies } from '../../server/config/proxies.ts';
+import { readConfig } from '../../server/config/config.ts';
 import { clientAddresses } from '../../server/http/client-address.ts';
 import { TestService } from './test-service.ts';
 
@@ -10,7 +10,7 @@ function addressOf(peer: string, forwarded: string | null, trusted: string): str
   Object.defineProperty(socket, 'remoteAddress', { value: peer });
   const request = new IncomingMessage(socket);
   if (forwarded !== null) request.headers['x-forwarded-for'] = forwarded;
-  return clientAddresses(readTrustedProxies({ TRUSTED_PROXIES: trusted }, false, []))(request);
+  return clientAddresses(readConfig({ TRUSTED_PROXIES: trusted }).trustedProxies)(request);
 }
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
 
 test('behind a trusted proxy one address that fails does not shut out the others', async () => {
   const rateLimit = { perSecond: 500, burst: 1000 };
-  const trustedProxies = readTrustedProxies({ TRUSTED_PROXIES: '127.0.0.1' }, false, []);
+  const { trustedProxies } = readConfig({ TRUSTED_PROXIES: '127.0.0.1' });
   const service = await new TestService({ config: { rateLimit, trustedProxies } }).start();
   const statusFrom = async (address: string) =>
     (await service.call('/v1/payroll/schemes', { key: null, headers: { 'X-Forwarded-For': address } }))

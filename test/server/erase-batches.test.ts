@@ -1,6 +1,6 @@
 import { employee } from './batch-request.ts';
 import { ErasureWorld } from './erasure-world.ts';
-import { unprotect } from './tampering.ts';
+import { storeAsBefore } from './old-batch.ts';
 import { calculation } from './test-service.ts';
 import { until } from './until.ts';
 
@@ -181,11 +181,37 @@ test('a job that is read while its calculations are erased answers what is left'
   expect(job.result.results[1]).toMatchObject({ calculation: null, error: { code: 'ERASED' } });
 });
 
+test('a batch stores no request: nobody stands there but by the id of a row', async () => {
+  const queued = await store(MANY, { options: { async: true } });
+  await ended(queued.body.job_id);
+  await store(ROWS);
+  const { reader } = world.service.service.database;
+  const { id: client_id } = await reader('clients').where({ name: world.client }).first();
+  const kept = [await reader('batches').where({ client_id }), await reader('jobs').where({ client_id })];
+  expect(kept.map((rows) => rows.length)).toEqual([2, 1]);
+  expect(JSON.stringify(kept)).not.toContain('monthly_salary\\":');
+  expect((await world.verify()).findings).toEqual([]);
+});
+
+test('a batch that version 0.1 stored forgets the rows of the employee in its request too', async () => {
+  const made = await store(ROWS);
+  const { employee: _, ...header } = calculation();
+  await storeAsBefore(world.service, made.body.id, { ...header, employees: ROWS });
+  expect((await world.verify()).findings).toEqual([]);
+  expect((await world.erase('--employee', 'emp-1')).batches).toEqual([{ id: made.body.id, rows: [1, 3] }]);
+  const everything = await world.everything();
+  expect(everything).not.toContain('emp-1\\"');
+  expect(everything).not.toContain('much');
+  expect(everything).toContain('emp-10\\",\\"monthly_salary');
+  expect((await world.verify()).findings).toEqual([]);
+});
+
 test('a batch whose request is damaged is erased by what its answer names, and the request goes', async () => {
   const made = await store(ROWS);
   const { writer } = world.service.service.database;
+  const { employee: _, ...header } = calculation();
+  await storeAsBefore(world.service, made.body.id, { ...header, employees: ROWS });
   const { request } = await writer('batches').where({ id: made.body.id }).first();
-  await unprotect(world.service);
   await writer('batches')
     .where({ id: made.body.id })
     .update({ request: request.slice(0, -5) });

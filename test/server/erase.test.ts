@@ -1,4 +1,5 @@
 import { ErasureWorld } from './erasure-world.ts';
+import { storeAsBefore } from './old-batch.ts';
 import { payroll } from './operator-command.ts';
 import { sha256, unprotect } from './tampering.ts';
 import { testedDatabase } from './test-database.ts';
@@ -62,10 +63,7 @@ test('an id is erased in whatever form of Unicode it was stored, and is given', 
   // As version 0.1.0 stored it.
   await unprotect(world.service);
   await writer('calculations').where({ id: made.body.id }).update({ employee_id: decomposed });
-  const { request } = await writer('batches').where({ id: batch.body.id }).first();
-  await writer('batches')
-    .update({ request: request.replace(composed, decomposed) })
-    .where({ id: batch.body.id });
+  await storeAsBefore(world.service, batch.body.id, body);
   const erased = await world.erase('--employee', composed);
   expect([erased.calculations, erased.batches]).toEqual([[made.body.id], [{ id: batch.body.id, rows: [0] }]]);
   expect((await world.everything()).normalize('NFC')).not.toContain(composed);
@@ -153,6 +151,9 @@ test('a dry run says what would go, and changes nothing', async () => {
       '  Calculations, with their traces: 1',
       `    ${body.id}`,
       '  Idempotency keys, which forget what was asked with them: 1',
+      'What stays:',
+      '  the audit, for ever: ids and digests of records, the reason, and ids of people as hashes',
+      '  the names of the idempotency keys above, for 30 days on which the service runs, so that no retry makes anything anew',
       'Nothing was erased: this was a dry run.',
       '',
     ].join('\n'),
@@ -171,7 +172,8 @@ test('whoever sits at a terminal types the name of the client', async () => {
   expect(await listed()).toHaveLength(1);
   const done = await payroll(args, false, world.client);
   expect(done.code).toBe(0);
-  expect(done.out).toContain(`    ${body.id}\nErased. The audit has it as erasure `);
+  expect(done.out).toContain(`    ${body.id}\nWhat stays:\n  the audit, for ever`);
+  expect(done.out).toContain('\nErased. The audit has it as erasure ');
   expect(await listed()).toEqual([]);
 });
 

@@ -68,15 +68,6 @@ test('while the first request runs, the same request waits and another is refuse
   expect(other.status).toBe(422);
 });
 
-test('after thirty days a key is new again', async () => {
-  const key = newKey();
-  const first = await service.calculate(calculation(), key);
-  service.clock.advance(30 * 24 * 3_600_000 + 1);
-  const again = await service.calculate(calculation(), key);
-  expect(again.status).toBe(201);
-  expect(again.body.id).not.toBe(first.body.id);
-});
-
 test('a failure releases the key', async () => {
   const key = newKey();
   const failed = await service.calculate(calculation({ scheme: 'unknown' }), key);

@@ -54,16 +54,13 @@ test('jobs are found by where they stand and when they came, newest first, in pa
   expect(await idsOf(idle, '', await idle.issueKey('other'))).toEqual([]);
 });
 
-test('a job is listed for 30 days after its end, and for ever while it is unfinished', async () => {
+test('a job is listed until it is deleted, whatever a clock says', async () => {
   await endJobs(idle);
   const ended = await idsOf(idle, 'status=failed');
   expect(ended).toHaveLength(2);
   const unfinished = await enqueue(idle);
-  // `endJobs` ended them when the clock of the tests begins.
-  idle.clock.advance(30 * DAY_MS - 1000);
+  idle.clock.advance(40 * DAY_MS);
   expect(await idsOf(idle, '')).toEqual([unfinished, ...ended]);
-  idle.clock.advance(1);
-  expect(await idsOf(idle, '')).toEqual([unfinished]);
 });
 
 test('times the wrong way round are refused', async () => {

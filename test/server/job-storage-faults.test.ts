@@ -4,7 +4,7 @@ import type { QueuedJob } from '../../server/jobs/job-queue.ts';
 import { batchJobHandler } from '../../server/jobs/run-batch-job.ts';
 import { progressPayout } from '../../server/payouts/progress-payout.ts';
 import { RuleCatalog } from '../../server/payroll/rule-catalog.ts';
-import { dictionariesFor } from '../../server/payroll/synthetic-payslip.ts';
+import { dictionariesFor } from '../../server/payroll/worked-payslips.ts';
 import { openProvider } from '../../server/service/payout-service.ts';
 import { endJobs, NOTHING, OPERATIONS, send } from './operations.ts';
 import { payout } from './payout-requests.ts';

@@ -1,3 +1,4 @@
+import { createDemo } from '../../server/cli/demo.ts';
 import { whileLocked } from './storage-fault.ts';
 import { testedDatabase } from './test-database.ts';
 import { calculation, TestService } from './test-service.ts';
@@ -24,4 +25,19 @@ test('a request with a key waits once for a database that another process holds'
     );
   });
   expect((await service.calculate(calculation(), KEY)).status).toBe(201);
+});
+
+test('a process starts and reads what is stored while nothing can be written', async () => {
+  const made = await service.calculate();
+  const other = service.beside({ worker: 'on' });
+  await whileLocked(service, async () => {
+    await other.start();
+    const { database, nextId } = other.service;
+    expect(await createDemo(database, other.config, other.clock.read, nextId)).toBeNull();
+    expect((await other.call(`/v1/payroll/calculations/${made.body.id}`)).text).toBe(made.text);
+    expect((await other.call('/v1/payroll/calculations')).status).toBe(200);
+    expect((await other.calculate()).status).toBe(503);
+  });
+  expect((await other.calculate()).status).toBe(201);
+  await other.stop();
 });

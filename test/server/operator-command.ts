@@ -38,7 +38,7 @@ export async function payroll(
   registerOperatorCommands(
     program,
     { out, err },
-    { compile, isWatched, ask, exit, untilStopped: () => stop },
+    { compile, compileFolder: async () => null, isWatched, ask, exit, untilStopped: () => stop },
   );
   try {
     await program.parseAsync(args, { from: 'user' });

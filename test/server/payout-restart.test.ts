@@ -86,7 +86,7 @@ test('what was not told within five minutes is told on start', async () => {
   expect(told()).toEqual(['PENDING', 'PROCESSING', 'PAID']);
 });
 
-test('a delivery that a killed process had begun is never repeated', async () => {
+test('whether a delivery that a killed process had begun was received is unknown, and it is never repeated', async () => {
   const id = await pay();
   const { writer } = idle.service.database;
   const { id: eventId } = await writer('payout_events').where({ payout_id: id }).first();
@@ -94,7 +94,7 @@ test('a delivery that a killed process had begun is never repeated', async () =>
   await writer('webhook_deliveries').where({ event_id: eventId }).update({ attempted_at });
   await startWorker();
   await until(
-    async () => (await deliveries(id))[0] === 'PENDING failed interrupted',
+    async () => (await deliveries(id))[0] === 'PENDING unknown interrupted',
     () => idle.passTime(1000),
   );
   await settled(id);

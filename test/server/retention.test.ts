@@ -1,37 +1,43 @@
 import { pino } from 'pino';
 import { RetentionSweep } from '../../server/jobs/retention-sweep.ts';
+import type { Database } from '../../server/store/database.ts';
+import { countToday } from '../../server/store/service-days.ts';
 import { calculation, TestService } from './test-service.ts';
+import { until } from './until.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const service = new TestService({ config: { worker: 'off' } });
 beforeAll(() => service.start());
 afterAll(() => service.stop());
 
-function sweep() {
-  const settings = {
-    database: service.service.database,
-    clock: service.clock.read,
-    log: pino({ level: 'silent' }),
-  };
-  return new RetentionSweep(settings).sweep();
+function sweeper(log = pino({ level: 'silent' }), database: Database = service.service.database) {
+  return new RetentionSweep({ database, clock: service.clock.read, log });
 }
 
+const sweep = () => sweeper().sweep();
 const writer = () => service.service.database.writer;
 
 async function use(key: string): Promise<number> {
   return (await service.calculate(calculation(), { 'Idempotency-Key': key })).status;
 }
 
-/** A job of the test's client that ended so many days ago; null for one that runs. */
-async function insertJob(id: string, daysAgo: number | null): Promise<void> {
+/** The service runs for so many days. */
+async function run(days: number): Promise<void> {
+  for (let day = 0; day < days; day++) {
+    service.clock.advance(DAY_MS);
+    await countToday(writer(), service.clock.read);
+  }
+}
+
+async function insertJob(id: string, changes: Readonly<Record<string, unknown>>): Promise<void> {
   const { id: client_id } = await writer()('clients').first('id');
-  const at = (days: number) => new Date(service.clock.read() - days * DAY_MS).toISOString();
+  const at = new Date(service.clock.read()).toISOString();
   await writer()('jobs').insert({
     id,
     client_id,
     environment: 'sandbox',
     type: 'payroll_batch',
-    status: daysAgo === null ? 'running' : 'completed',
+    status: 'completed',
     batch_id: id,
     country: 'CO',
     scheme: 'ordinario',
@@ -40,33 +46,72 @@ async function insertJob(id: string, daysAgo: number | null): Promise<void> {
     processed: 0,
     total_succeeded: 0,
     total_failed: 0,
-    created_at: at(90),
-    finished_at: daysAgo === null ? null : at(daysAgo),
+    created_at: at,
+    finished_at: at,
+    ...changes,
   });
 }
 
 test('an idempotency key is forgotten 30 days after its first use, what it made is not', async () => {
+  await sweep();
   const made = await service.calculate(calculation(), { 'Idempotency-Key': 'old' });
-  service.clock.advance(29 * DAY_MS);
+  await run(29);
   expect(await use('young')).toBe(201);
+  await run(1);
   expect(await sweep()).toEqual({ keys: 0, jobs: 0 });
   expect(await use('old')).toBe(200);
-  service.clock.advance(DAY_MS + 1);
+  await run(1);
   expect(await sweep()).toEqual({ keys: 1, jobs: 0 });
   expect(await use('young')).toBe(200);
   expect(await use('old')).toBe(201);
   expect((await service.call(`/v1/payroll/calculations/${made.body.id}`)).text).toBe(made.text);
 });
 
-test('a job is forgotten 30 days after its end, one that runs never', async () => {
-  await insertJob('ended-long-ago', 31);
-  await insertJob('ended-lately', 29);
-  await insertJob('running', null);
+test.each([31, 200, 4000])('a clock that leaps by %i days makes no used key new', async (days) => {
+  const key = `before a leap of ${days}`.replaceAll(' ', '-');
+  const other = new TestService({ config: { ...service.config, worker: 'off' }, clock: service.clock });
+  expect(await use(key)).toBe(201);
+  service.clock.advance(days * DAY_MS);
+  expect((await sweep()).keys).toBe(0);
+  expect(await use(key)).toBe(200);
+  // Another process that starts with this clock knows no better.
+  other.key = service.key;
+  await other.start();
+  await sweeper(pino({ level: 'silent' }), other.service.database).sweep();
+  expect((await other.calculate(calculation(), { 'Idempotency-Key': key })).status).toBe(200);
+  await other.stop();
+  service.clock.advance(-days * DAY_MS);
+  await run(29);
+  expect(await use(key)).toBe(200);
+  await run(3);
+  await sweep();
+  expect(await use(key)).toBe(201);
+});
+
+test('a key that was used while the clock was behind by years is kept when the clock is right again', async () => {
+  service.clock.advance(-4000 * DAY_MS);
+  expect(await use('behind')).toBe(201);
+  service.clock.advance(4000 * DAY_MS);
+  await sweep();
+  expect(await use('behind')).toBe(200);
+});
+
+test('a job is forgotten 30 days after its end, one that runs never, whatever a clock says', async () => {
+  const [ended, running] = ['01JE5V6ZGQ0000000000000000', '01JE5V6ZGQ0000000000000001'];
+  const day = (await writer()('service_days').max({ number: 'number' }).first())?.number;
+  await insertJob(ended, { finished_day: day, status: 'failed' });
+  await insertJob(running, { status: 'running', finished_at: null });
+  service.clock.advance(40 * DAY_MS);
+  expect((await sweep()).jobs).toBe(0);
+  expect((await service.call(`/v1/payroll/jobs/${ended}`)).status).toBe(200);
+  await run(30);
   expect((await sweep()).jobs).toBe(1);
-  expect(await writer()('jobs').orderBy('id').pluck('id')).toEqual(['ended-lately', 'running']);
+  expect((await service.call(`/v1/payroll/jobs/${ended}`)).body.error.code).toBe('JOB_NOT_FOUND');
+  expect((await service.call(`/v1/payroll/jobs/${running}`)).status).toBe(200);
 });
 
 test('many are deleted in several statements', async () => {
+  await use('one-of-many');
   const { client_id, environment, operation, ...rest } = await writer()('idempotency_keys').first();
   const rows = Array.from({ length: 1200 }, (_, at) => ({
     ...rest,
@@ -74,7 +119,7 @@ test('many are deleted in several statements', async () => {
     environment,
     operation,
     key: `many-${at}`,
-    claimed_at: 0,
+    claimed_day: 0,
   }));
   await writer().batchInsert('idempotency_keys', rows, 100);
   let statements = 0;
@@ -86,32 +131,30 @@ test('many are deleted in several statements', async () => {
 });
 
 test('a worker sweeps when it starts, and stops at once', async () => {
-  service.clock.advance(31 * DAY_MS);
+  await run(31);
   const lines: string[] = [];
-  const log = pino({}, { write: (line: string) => void lines.push(line) });
-  const sweeper = new RetentionSweep({ database: service.service.database, clock: service.clock.read, log });
-  sweeper.start();
-  await sweeper.stop();
-  expect(lines.join()).toContain('deleted what is older than 30 days');
+  const worker = sweeper(pino({}, { write: (line: string) => void lines.push(line) }));
+  worker.start();
+  await until(async () => lines.join().includes('deleted what is older than 30 days'));
+  await worker.stop();
 });
 
 test('a sweep that fails is told and changes nothing else', async () => {
   const lines: string[] = [];
-  const log = pino({}, { write: (line: string) => void lines.push(line) });
   const broken = await new TestService().start();
   const { database } = broken.service;
   await database.writer.destroy();
-  const sweeper = new RetentionSweep({ database, clock: service.clock.read, log });
-  sweeper.start();
-  await sweeper.stop();
+  const worker = sweeper(pino({}, { write: (line: string) => void lines.push(line) }), database);
+  worker.start();
+  await worker.stop();
   expect(lines.join()).toContain('could not be deleted');
   await broken.stop();
 });
 
-test('a job whose time is over is not found, though nothing has swept it away', async () => {
-  const [over, running] = ['01JE5V6ZGQ0000000000000000', '01JE5V6ZGQ0000000000000001'];
-  await insertJob(over, 30.001);
-  await insertJob(running, null);
-  expect((await service.call(`/v1/payroll/jobs/${over}`)).body.error.code).toBe('JOB_NOT_FOUND');
-  expect((await service.call(`/v1/payroll/jobs/${running}`)).status).toBe(200);
+test('without a clock of its own the database says what day it is', async () => {
+  const fresh = await new TestService().start();
+  await countToday(fresh.service.database.writer, null);
+  const { day } = await fresh.service.database.writer('service_days').first();
+  expect(Math.abs(Date.parse(day) - Date.now())).toBeLessThan(2 * DAY_MS);
+  await fresh.stop();
 });

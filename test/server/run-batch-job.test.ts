@@ -4,7 +4,7 @@ import { ulids } from '../../server/identifiers.ts';
 import type { JobHandler, QueuedJob } from '../../server/jobs/job-queue.ts';
 import { batchJobHandler } from '../../server/jobs/run-batch-job.ts';
 import { RuleCatalog } from '../../server/payroll/rule-catalog.ts';
-import { dictionariesFor } from '../../server/payroll/synthetic-payslip.ts';
+import { dictionariesFor } from '../../server/payroll/worked-payslips.ts';
 import { batchOf, employee, employees } from './batch-request.ts';
 import { failWrites } from './storage-fault.ts';
 import { type Answer, TestService } from './test-service.ts';

@@ -162,14 +162,14 @@ describe('a database that this version cannot go on from', () => {
       { name: '026-stored-histories' },
     ]);
     expect(message).toMatch(/never released: it has 023-compressed-calculations, 026-stored-histories,/);
-    expect(message).toMatch(/the last that this version knows is 024-second-generation; restore a backup/);
+    expect(message).toMatch(/the last that this version knows is 025-second-generation; restore a backup/);
   });
 
   test('one of a newer version is refused in words that name both', async () => {
-    const known = ['023-fewer-indexes', '024-second-generation', '025-of-the-future'];
+    const known = ['023-service-days', '024-fewer-indexes', '025-second-generation', '026-of-the-future'];
     const message = await refused(known.map((name) => ({ name })));
     expect(message).toMatch(
-      /by a newer version of this service: it has 025-of-the-future, .* 024-second-generation; run/,
+      /by a newer version of this service: it has 026-of-the-future, .* 025-second-generation; run/,
     );
   });
 });

@@ -6,10 +6,10 @@ import type { TestService } from './test-service.ts';
 
 const CONNECTIONS = 10;
 
-/** The first write takes the only lock of SQLite. */
+/** The first write takes the only lock of SQLite. Readers go on. */
 const LOCK = {
   sqlite: 'DELETE FROM clients WHERE 0 = 1',
-  postgres: 'LOCK TABLE calculations IN ACCESS EXCLUSIVE MODE',
+  postgres: 'LOCK TABLE calculations, clients, rule_sources, summed_lines IN EXCLUSIVE MODE',
 };
 
 /** From now on every such write to the table fails, until the answered function is called. */

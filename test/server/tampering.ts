@@ -72,7 +72,7 @@ export async function retold(
   const { reader } = service.service.database;
   const { dictionary } = await reader('calculations').first('dictionary');
   const texts = { ...(await textsOf(service, id)), ...changes };
-  return packTexts(texts, await findDictionary(reader, dictionary));
+  return packTexts(texts, dictionary === null ? null : await findDictionary(reader, dictionary));
 }
 
 /** Changes what the only stored calculation says; the sums kept of it name the digest of what it says then. */

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { periodOfMonth } from '../../runtime/half/exact-half.ts';
 import type { ExecutableIr } from '../../runtime/ir/executable-ir.ts';
 import type { ModuleHistory } from '../../runtime/module/history.ts';
-import type { Proration } from '../../runtime/module/period.ts';
+import { lastDayOfMonth, type Proration } from '../../runtime/module/period.ts';
 import type {
   Call,
   Evaluation,
@@ -20,6 +20,7 @@ import type {
 } from '../../runtime/module.ts';
 import { add, decimal, type Exact, exact, min, mul, sub, ZERO } from '../../runtime/numbers/exact.ts';
 import { roundTo } from '../../runtime/numbers/rounding.ts';
+import type { WorkedRequest } from '../../runtime/request/worked-request.ts';
 import { sha256 } from '../../server/digest.ts';
 
 /**
@@ -194,6 +195,12 @@ const NO_FORMULAS: ExecutableIr = {
   notices: [],
 };
 
+/** In the first month of the rules, whatever their options. */
+const workedIn = (validFrom: string): WorkedRequest => ({
+  period: { type: 'monthly', start_date: validFrom, end_date: lastDayOfMonth(validFrom), days: 30 },
+  employee: { monthly_salary: '2000000' },
+});
+
 /** The module, and a folder that holds its rule file. */
 export function tinyScheme(options: TinyOptions = {}): {
   readonly module: RuleModule;
@@ -209,7 +216,14 @@ export function tinyScheme(options: TinyOptions = {}): {
     if (outcome.kind === 'refused') return outcome;
     return { kind: 'computed', evaluation: periodOfMonth(manifest, call, outcome.evaluation) };
   };
-  const module = { manifest, evaluate: ofPeriod, evaluateExactly: ofPeriod, ir: NO_FORMULAS, plain: null };
+  const module = {
+    manifest,
+    evaluate: ofPeriod,
+    evaluateExactly: ofPeriod,
+    ir: NO_FORMULAS,
+    plain: null,
+    worked: [workedIn(manifest.validFrom)],
+  };
   return { module, root };
 }
 

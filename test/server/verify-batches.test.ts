@@ -1,4 +1,6 @@
 import { modules } from '../../generated/rules/index.ts';
+import { batchDigest } from '../../server/store/batches.ts';
+import { storeAsBefore } from './old-batch.ts';
 import { payroll, verifyStored } from './operator-command.ts';
 import { changeRow, forged, retold, textsOf, unprotect } from './tampering.ts';
 import { urlOf } from './test-database.ts';
@@ -21,23 +23,29 @@ afterAll(() => {
   else process.env.DATABASE_URL = before;
 });
 
+const { employee: _, ...HEADER } = calculation({ options: { metadata: { run: '7' } } });
 /** Three rows that succeed, two of one employee, and one that fails. */
-function storeBatch(): Promise<Answer> {
-  const { employee: _, ...header } = calculation({ options: { metadata: { run: '7' } } });
-  const employees = [
+const BODY = {
+  ...HEADER,
+  employees: [
     { id: 'emp-1', monthly_salary: '1423500' },
     { id: 'emp-2', monthly_salary: '0' },
     { id: 'emp-3', monthly_salary: '2000000', period_override: FIRST_FORTNIGHT },
     { id: 'emp-1', monthly_salary: '1423500' },
-  ];
-  return service.call('/v1/payroll/batch', { body: { ...header, employees } });
+  ],
+};
+
+function storeBatch(): Promise<Answer> {
+  return service.call('/v1/payroll/batch', { body: BODY });
 }
 
+/** By somebody who knows how digests are made. */
 async function changeBatch(edit: (batch: ReturnType<typeof JSON.parse>) => void): Promise<void> {
-  const { answer } = await service.service.database.reader('batches').first();
+  const { request, answer } = await service.service.database.reader('batches').first();
   const batch = JSON.parse(answer);
   edit(batch);
-  await changeRow(service, 'batches', { answer: JSON.stringify(batch) });
+  const text = JSON.stringify(batch);
+  await changeRow(service, 'batches', { answer: text, digest: batchDigest({ request, answer: text }) });
 }
 
 test('a batch and its calculations match', async () => {
@@ -69,11 +77,48 @@ test('a total that was changed', async () => {
   ]);
 });
 
-test('a batch that says another period than its request', async () => {
-  await storeBatch();
-  await changeBatch((batch) => Object.assign(batch.period, { days: 29 }));
+test('a batch that says something else than its digest', async () => {
+  const { body } = await storeBatch();
+  const { answer, digest } = await service.service.database.reader('batches').first();
+  await changeRow(service, 'batches', { answer: answer.replace('"days":30', '"days":29') });
+  expect((await verifyStored()).findings).toEqual([
+    {
+      kind: 'batch',
+      id: body.id,
+      fault: 'content_digest',
+      detail: expect.stringMatching(`^recorded ${digest}, computed sha256:`),
+    },
+  ]);
+});
+
+test.each([
+  ['year', 2024],
+  ['scheme', 'integral'],
+  ['employer_id', 'other'],
+  ['metadata', { run: '8' }],
+])('a batch whose %s is not that of its calculations', async (name, value) => {
+  const { body } = await storeBatch();
+  await changeBatch((batch) => Object.assign(batch, { [name]: value }));
+  const { findings } = await verifyStored();
+  expect(findings).toHaveLength(3);
+  for (const one of findings) {
+    const detail = expect.stringContaining(`].${name}`);
+    expect(one).toEqual({ kind: 'batch', id: body.id, fault: 'batch', detail });
+  }
+});
+
+test('a batch of version 0.1 is checked by the request that it has', async () => {
+  const { body } = await storeBatch();
+  await storeAsBefore(service, body.id, BODY);
+  expect((await verifyStored()).findings).toEqual([]);
+  const { answer } = await service.service.database.reader('batches').first();
+  await changeRow(service, 'batches', { answer: answer.replace('"days":30', '"days":29') });
   expect((await verifyStored()).findings).toMatchObject([
     { kind: 'batch', detail: 'period.days: stored 29, expected 30' },
+  ]);
+  await changeRow(service, 'batches', { answer, request: 'nothing' });
+  expect((await verifyStored()).findings).toMatchObject([
+    { kind: 'batch', fault: 'batch', detail: 'its request cannot be read' },
   ]);
 });
 
@@ -90,7 +135,7 @@ test('a calculation that the batch does not name any more', async () => {
       fault: 'batch',
       detail: `batch ${body.id} does not name it`,
     },
-    { kind: 'batch', id: body.id, detail: 'rows[3]: stored nothing, expected 3' },
+    { kind: 'batch', id: body.id, detail: 'total_requested: stored 4, expected 3' },
   ]);
 });
 
@@ -147,8 +192,9 @@ test('two rows that were exchanged', async () => {
   ]);
 });
 
-test('a row of the request that was changed', async () => {
+test('a row of a request of version 0.1 that was changed', async () => {
   const { body } = await storeBatch();
+  await storeAsBefore(service, body.id, BODY);
   const { request } = await service.service.database.reader('batches').first();
   await changeRow(service, 'batches', { request: request.replace('2000000', '3000000') });
   expect((await verifyStored()).findings).toEqual([
@@ -180,7 +226,7 @@ test('a calculation that was moved out of its batch', async () => {
 
 test.each([
   [{ answer: '"nothing"' }, 'answer'],
-  [{ request: 'nothing' }, 'batch'],
+  [{ digest: 'sha256:00' }, 'content_digest'],
   [{ computed_at: '2020-01-01T00:00:00.000Z' }, 'column'],
 ])('a batch with %j', async (values, fault) => {
   await storeBatch();

@@ -1,4 +1,4 @@
-import type { WorkerMode } from '../../server/config/worker-mode.ts';
+import type { WorkerMode } from '../../server/config/config.ts';
 import { cutOff } from './cut-off.ts';
 import { TestService } from './test-service.ts';
 import { until } from './until.ts';

@@ -4,10 +4,12 @@ import type { PayFile } from '../../dsl/ast/ast.ts';
 import { type Diagnostic, diagnose } from '../../dsl/diagnostics/diagnostic.ts';
 import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
 import type { Source } from '../../dsl/text/source.ts';
+import type { WorkedRequest } from '../../runtime/request/worked-request.ts';
 import { bindTests } from '../testing/bind-tests.ts';
 import type { RuleTest } from '../testing/rule-test.ts';
-import { type LoadedRules, parseTests } from './load-rules.ts';
-import type { PayPath } from './rule-files.ts';
+import { workedRequests } from '../testing/worked-requests.ts';
+import { type LoadedRules, moduleOf, parseTests } from './load-rules.ts';
+import { type PayPath, testsBeside } from './rule-files.ts';
 import { readPayFile } from './rule-texts.ts';
 
 export interface CheckedTests {
@@ -44,6 +46,13 @@ export function checkTests(path: PayPath, rules: LoadedRules | null): CheckedTes
     return { source: read.source, file, tests: [], diagnostics: textual };
   const bound = bindTests(read.source, file, rules.compiled);
   return { source: read.source, file, tests: bound.tests, diagnostics: [...textual, ...bound.diagnostics] };
+}
+
+/** The requests that the tests beside rules work out; none where the rules do not compile or have no tests. */
+export function workedBeside(rules: LoadedRules): readonly WorkedRequest[] {
+  const beside = testsBeside(rules.path);
+  if (beside === null || rules.compiled === null) return [];
+  return workedRequests(checkTests(beside, rules).tests, moduleOf(rules.compiled));
 }
 
 const SCHEME = 'scheme';

@@ -4,6 +4,7 @@ import type { Command } from 'commander';
 import { type LawReading, readLaw } from '../../compiler/consolidation/read-law.ts';
 import { harmless } from '../../dsl/diagnostics/display-width.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
+import { workedBeside } from './check-tests.ts';
 import { type EmittedFile, emittedFiles, type Written, writeModules } from './generated-modules.ts';
 import {
   type CompiledRules,
@@ -14,9 +15,9 @@ import {
 } from './load-rules.ts';
 import { refuseSources } from './refuse-sources.ts';
 import { Findings, printJson } from './report-diagnostics.ts';
-import { chosenPaths, findPayFiles, isTestPath, type PayPath } from './rule-files.ts';
+import { chosenPaths, findPayFiles, isTestPath, type PayPath, readBytes, testsBeside } from './rule-files.ts';
 import { RuleTexts } from './rule-texts.ts';
-import { formOf, holdsAllRules, homeOf, type ModuleForm, type RulesHome } from './rules-home.ts';
+import { formOf, holdsAllRules, homeOf, type ModuleForm } from './rules-home.ts';
 import { watchRules } from './watch-rules.ts';
 
 interface CompileOptions {
@@ -37,7 +38,10 @@ interface Asked {
 class RuleCache {
   readonly #known = new Map<string, { readonly loaded: LoadedRules; readonly reading: LawReading | null }>();
   #texts = new RuleTexts();
-  readonly #emitted = new WeakMap<CompiledRules, readonly EmittedFile[]>();
+  readonly #emitted = new WeakMap<
+    CompiledRules,
+    { readonly tests: string; readonly files: readonly EmittedFile[] }
+  >();
 
   /** The files may have changed. */
   readAgain(): void {
@@ -54,10 +58,15 @@ class RuleCache {
     return loaded;
   }
 
-  emit(compiled: CompiledRules, form: ModuleForm): readonly EmittedFile[] {
-    const emitted = this.#emitted.get(compiled) ?? emittedFiles(compiled, form);
-    this.#emitted.set(compiled, emitted);
-    return emitted;
+  /** The module of rules that compile, with the requests that the tests beside them work out. */
+  emit(loaded: LoadedRules, compiled: CompiledRules, form: ModuleForm): readonly EmittedFile[] {
+    const beside = testsBeside(loaded.path);
+    const tests = beside === null ? '' : Buffer.from(readBytes(beside)).toString('base64');
+    const known = this.#emitted.get(compiled);
+    if (known?.tests === tests) return known.files;
+    const files = emittedFiles(compiled, form, workedBeside(loaded));
+    this.#emitted.set(compiled, { tests, files });
+    return files;
   }
 }
 
@@ -75,17 +84,16 @@ function writeEachHome(
   { paths, options, terminal }: Asked,
 ): readonly (Written & { readonly output: string })[] {
   const named = chosenPaths(paths, terminal).map((path) => resolve(terminal.cwd, path));
-  const homes = new Map<RulesHome, CompiledRules[]>();
-  for (const { path, compiled } of loaded) {
-    const home = homeOf(path.absolute, terminal);
-    if (compiled !== null) homes.set(home, [...(homes.get(home) ?? []), compiled]);
-  }
-  return [...homes].map(([home, rules]) => {
+  const homes = Map.groupBy(loaded, ({ path }) => homeOf(path.absolute, terminal));
+  return [...homes].map(([home, files]) => {
     const output = options.out === undefined ? join(home, 'generated') : resolve(terminal.cwd, options.out);
     const form = formOf(home, terminal);
     const complete = form.language === 'javascript' || named.some((path) => holdsAllRules(path, home));
-    const files = rules.flatMap((one) => cache.emit(one, form));
-    return { output, ...writeModules({ rules, files, form, complete }, output) };
+    const rules = files.flatMap(({ compiled }) => (compiled === null ? [] : [compiled]));
+    const emitted = files.flatMap((one) =>
+      one.compiled === null ? [] : cache.emit(one, one.compiled, form),
+    );
+    return { output, ...writeModules({ rules, files: emitted, form, complete }, output) };
   });
 }
 

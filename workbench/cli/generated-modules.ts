@@ -1,9 +1,10 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { emit, isEmitted } from '../../compiler/emit/emit.ts';
 import { emitIndex, emitPackageIndex, RUNTIME_PACKAGE } from '../../compiler/emit/index-module.ts';
 import { emitPackageTypes, MODULE_DECLARATIONS } from '../../compiler/emit/request-types.ts';
 import type { Manifest } from '../../runtime/module.ts';
+import type { WorkedRequest } from '../../runtime/request/worked-request.ts';
 import { type CompiledRules, lawPath } from './load-rules.ts';
 import type { ModuleForm } from './rules-home.ts';
 import { writeWholeFile } from './write-file.ts';
@@ -34,16 +35,18 @@ function modulePath(manifest: Manifest): string {
 export function moduleFiles(
   { ir, manifest }: Pick<CompiledRules, 'ir' | 'manifest'>,
   form: ModuleForm,
+  worked: readonly WorkedRequest[] = [],
 ): readonly EmittedFile[] {
   const path = modulePath(manifest);
   const isTyped = form.language === 'typescript';
   const end = isTyped ? 'ts' : 'js';
-  const { law, packed, code } = emit(ir, manifest, {
+  const addresses = {
     language: form.language,
     runtime: isTyped ? `../../${form.runtime}/index.ts` : RUNTIME_PACKAGE,
     law: `./${manifest.validFrom}.law.${end}`,
     packed: `./${manifest.validFrom}.packed.${end}`,
-  });
+  };
+  const { law, packed, code } = emit(ir, manifest, addresses, worked);
   return [
     { path: `${path}.law.${end}`, text: law },
     { path: `${path}.packed.${end}`, text: packed },
@@ -53,10 +56,14 @@ export function moduleFiles(
 }
 
 /** What is written for these rules: their module, and for an amendment the law as amended, which is its rule file. */
-export function emittedFiles(rules: CompiledRules, form: ModuleForm): readonly EmittedFile[] {
+export function emittedFiles(
+  rules: CompiledRules,
+  form: ModuleForm,
+  worked: readonly WorkedRequest[] = [],
+): readonly EmittedFile[] {
   const { ir, law } = rules;
   const text = law.chain.length === 1 ? [] : [{ path: lawPath(ir), text: law.source.text }];
-  return [...moduleFiles(rules, form), ...text];
+  return [...moduleFiles(rules, form, worked), ...text];
 }
 
 function textAt(path: string): string | null {
@@ -111,13 +118,62 @@ export function writeModules({ rules, files, form, complete }: Emission, output:
   for (const path of removed) rmSync(join(folder, path));
   const kept = complete ? [] : others;
   const modules = [...fresh, ...kept].filter((path) => MODULE.test(path)).sort();
-  const index = form.language === 'typescript' ? checkoutIndex(modules, form.runtime) : packageIndex(rules);
+  const index = indexOf(modules, rules, form);
   const changed = [...files, ...index].filter(({ path, text }) => textAt(join(folder, path)) !== text);
   for (const { path, text } of changed) writeWholeFile(join(folder, path), text);
   return {
     written: changed.map(({ path }) => `rules/${path}`),
     removed: removed.map((path) => `rules/${path}`),
   };
+}
+
+function indexOf(
+  modules: readonly string[],
+  rules: readonly CompiledRules[],
+  form: ModuleForm,
+): readonly EmittedFile[] {
+  return form.language === 'typescript' ? checkoutIndex(modules, form.runtime) : packageIndex(rules);
+}
+
+/** Rules with the requests that their tests work out. */
+export interface WorkedRules extends CompiledRules {
+  readonly worked: readonly WorkedRequest[];
+}
+
+/** Everything that stands in `generated/rules` when these are all rules of a home. */
+export function wholeHome(rules: readonly WorkedRules[], form: ModuleForm): readonly EmittedFile[] {
+  const files = rules.flatMap((one) => emittedFiles(one, form, one.worked));
+  const modules = files.map(({ path }) => path).filter((path) => MODULE.test(path));
+  return [...files, ...indexOf(modules.sort(), rules, form)];
+}
+
+/** A file of `generated/rules` that is not what the compiler writes. */
+export interface ForeignFile {
+  readonly path: string;
+  /** The first line that differs; null where the whole file is missing or does not belong there. */
+  readonly line: number | null;
+  readonly is: 'changed' | 'missing' | 'not of the compiler';
+}
+
+/** What of a folder is not what the compiler writes there, by path. A link is never what it writes. */
+export function foreignFiles(expected: readonly EmittedFile[], folder: string): readonly ForeignFile[] {
+  const texts = new Map(expected.map(({ path, text }) => [path, text]));
+  const there = new Set(filesUnder(folder));
+  const missing = [...texts.keys()].filter((path) => !there.has(path));
+  const changed = [...there].flatMap((path): readonly ForeignFile[] => {
+    const text = texts.get(path);
+    const isFile = lstatSync(join(folder, path)).isFile();
+    if (text === undefined || !isFile) return [{ path, line: null, is: 'not of the compiler' }];
+    const found = readFileSync(join(folder, path), 'utf8');
+    return found === text ? [] : [{ path, line: firstOther(found, text), is: 'changed' }];
+  });
+  const all = [...missing.map((path) => ({ path, line: null, is: 'missing' as const })), ...changed];
+  return all.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+function firstOther(found: string, text: string): number {
+  const [is, was] = [found.split('\n'), text.split('\n')];
+  return is.findIndex((line, at) => line !== was[at]) + 1 || is.length;
 }
 
 function checkoutIndex(modules: readonly string[], runtime: string): readonly EmittedFile[] {

@@ -3,6 +3,7 @@ import type { Command } from 'commander';
 import type { Ir } from '../../compiler/ir/ir.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import { type DecisionGraph, decisionGraph, linesOnly, partOf } from '../graph/decision-graph.ts';
+import { drawable } from '../graph/drawable.ts';
 import { mermaidOf } from '../graph/mermaid.ts';
 import { svgOf } from '../graph/svg.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
@@ -33,6 +34,12 @@ function chosen(ir: Ir, line: string | undefined, options: GraphOptions): Decisi
   );
 }
 
+function picture(found: DecisionGraph, title: string): Promise<string> {
+  const { graph: drawn, leftOut } = drawable(found);
+  const rest = leftOut === 0 ? '' : ` (${leftOut} of ${found.nodes.length} formulas are left out)`;
+  return svgOf(drawn, `${title}${rest}`);
+}
+
 async function graph(
   file: string,
   line: string | undefined,
@@ -49,7 +56,7 @@ async function graph(
   const title = `${ir.scheme.label}, ${ir.scheme.version}${line === undefined ? '' : `: ${line}`}`;
   if (options.json === true) printJson(found, terminal);
   else {
-    const text = options.svg === true ? await svgOf(found, title) : mermaidOf(found);
+    const text = options.svg === true ? await picture(found, title) : mermaidOf(found);
     if (options.out === undefined) terminal.out(text);
     else writeWholeFile(resolve(terminal.cwd, options.out), text);
   }

@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { NotesOfCountries } from '../docs/law-page.ts';
 import type { WrittenRules } from '../studio/rule-texts.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { crossFileDiagnostics, type LoadedRules, loadRules, parseTests } from './load-rules.ts';
 import { Findings, printJson } from './report-diagnostics.ts';
-import { findRulePairs, type RulePair } from './rule-files.ts';
+import { findRulePairs, isOwnFile, type RulePair } from './rule-files.ts';
 import { RuleTexts, readPayFile } from './rule-texts.ts';
 
 /** What a site is made of. */
@@ -37,7 +37,7 @@ function lawNotes(loaded: readonly LoadedRules[]): NotesOfCountries {
   const notes = new Map<string, string>();
   for (const { path, compiled } of loaded) {
     const beside = join(dirname(path.absolute), '..', 'law.md');
-    if (compiled !== null && existsSync(beside)) {
+    if (compiled !== null && isOwnFile(beside)) {
       notes.set(compiled.ir.scheme.country, readFileSync(beside, 'utf8'));
     }
   }

@@ -1,3 +1,5 @@
+import { withoutHidden } from '../../dsl/text/hidden-characters.ts';
+
 /** What a review found, as the one comment of a pull request. */
 
 /** A part that is opened when somebody wants it. */
@@ -37,11 +39,18 @@ function folded({ title, text }: Section): string {
 function shortened(markdown: string): string {
   if (markdown.length <= MOST_OF_CHANGES) return markdown;
   const shown = markdown.slice(0, markdown.lastIndexOf('\n', MOST_OF_CHANGES));
-  const open = shown.split('<details>').length - shown.split('</details>').length;
+  const open = linesWith(shown, '<details>') - linesWith(shown, '</details>');
   const left = markdown.slice(shown.length).trim().split('\n').length;
   return `${shown}\n${'\n</details>\n'.repeat(open)}\n… and ${left} more lines, which \`payroll diff\` shows.\n\n`;
 }
 
+/** Ours begin a line; texts of rules, which may hold the same, stand in cells. */
+function linesWith(markdown: string, beginning: string): number {
+  return markdown.split('\n').filter((line) => line.startsWith(beginning)).length;
+}
+
 function inHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return withoutHidden(text, () => '\uFFFD')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;');
 }

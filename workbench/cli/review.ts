@@ -5,6 +5,7 @@ import { type Command, Option } from 'commander';
 import { markdownCode } from '../../compiler/markdown.ts';
 import type { Severity } from '../diff/change.ts';
 import type { Terminal } from '../terminal/terminal.ts';
+import { foreignModules } from './compile-home.ts';
 import { comparedFiles } from './diff.ts';
 import { diffMarkdown } from './diff-markdown.ts';
 import { countChanges, type ReportedFile } from './diff-report.ts';
@@ -159,6 +160,20 @@ function ofNobody(texts: readonly string[], people: string): Section {
   };
 }
 
+/** `generated/` is what pays people: what stands there must be what this compiler writes for these rules. */
+function generated(folder: string, terminal: Terminal): Part {
+  const foreign = foreignModules(dirname(resolve(terminal.cwd, folder)), terminal);
+  if (foreign.length === 0) return { verdict: [], sections: [], passes: true };
+  const lines = foreign.map(
+    ({ path, line, is }) => `generated/rules/${path}${line === null ? '' : `:${line}`}: ${is}`,
+  );
+  return {
+    verdict: ['**`generated/` is not what these rules say:** `payroll compile` writes it.'],
+    sections: [{ title: `In generated/, not as compiled: ${foreign.length}`, text: lines.join('\n') }],
+    passes: false,
+  };
+}
+
 /** The lines that sum a report of tests up. */
 function countsIn(text: string): string {
   return text
@@ -204,6 +219,7 @@ async function review(
   const parts = [
     gate(files, changedPaths(options.base, folder, terminal), options.allow),
     unreadable(earlier, options, terminal),
+    generated(folder, terminal),
     await impacts(lawsThatPay(files, after), options.people, run),
     await tests(folder, run),
   ];
@@ -227,7 +243,7 @@ export function registerReview(program: Command, terminal: Terminal, stored: Sto
   program
     .command('review')
     .description(
-      'write the comment for a review of changed rules: what changes for whom and in money, the tests, the mutants that survive; ends with 1 when tests fail, when the impact cannot be computed, or when pay or clients change, or may since the rules of the base do not compile, and each of that is not allowed',
+      'write the comment for a review of changed rules: what changes for whom and in money, the tests, the mutants that survive; ends with 1 when tests fail, when generated/ is not what the rules say, when the impact cannot be computed, or when pay or clients change, or may since the rules of the base do not compile, and each of that is not allowed',
     )
     .argument('[folder]', 'the rules', 'rules')
     .requiredOption('--base <revision>', 'what is compared with, such as main')

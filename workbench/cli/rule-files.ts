@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import * as posix from 'node:path/posix';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
@@ -36,12 +36,42 @@ function payPath(absolute: string, terminal: Terminal): PayPath {
 /** Folders that hold nothing an author wrote. */
 const NOT_WRITTEN = new Set(['node_modules', 'generated']);
 
-function filesUnder(directory: string): readonly string[] {
+/** Letters of the Latin alphabet, digits, `_`, `-` and `.`: a name ends no line and is no markup, wherever it is printed. */
+const PLAIN_NAME = /^[\p{Script=Latin}\p{Mn}\d_.-]+$/u;
+
+/** Throws `UsageError` for the name of a rule file or of a folder above it that is more than a name. */
+export function refuseOddNames(names: readonly string[]): void {
+  const odd = names.find((name) => !PLAIN_NAME.test(name));
+  if (odd === undefined) return;
+  throw new UsageError(
+    `${JSON.stringify(odd)} is no name of a rule file or its folder: letters, digits, _, - and . alone`,
+  );
+}
+
+/** True for a file. Throws `UsageError` for a symbolic link: it may lead to any file of whoever runs this. */
+export function isOwnFile(absolute: string): boolean {
+  const stats = lstatSync(absolute, { throwIfNoEntry: false });
+  if (stats?.isSymbolicLink() === true) refuseLink(absolute);
+  return stats?.isFile() === true;
+}
+
+function refuseLink(absolute: string): never {
+  throw new UsageError(
+    `${JSON.stringify(absolute)} is a symbolic link: links among rules are not followed; put the file itself there`,
+  );
+}
+
+function filesUnder(directory: string, above: readonly string[] = []): readonly string[] {
   return readdirSync(directory, { withFileTypes: true }).flatMap((entry) => {
     const path = join(directory, entry.name);
+    const names = [...above, entry.name];
     if (entry.name.startsWith('.') || NOT_WRITTEN.has(entry.name)) return [];
-    if (entry.isDirectory()) return filesUnder(path);
-    return entry.isFile() && entry.name.endsWith(RULES) ? [path] : [];
+    if (entry.isDirectory()) return filesUnder(path, names);
+    if (entry.isSymbolicLink() && (entry.name.endsWith(RULES) || path.split(sep).includes('rules')))
+      refuseLink(path);
+    if (!entry.isFile() || !entry.name.endsWith(RULES)) return [];
+    refuseOddNames(names);
+    return [path];
   });
 }
 
@@ -49,7 +79,10 @@ function filesAt(path: string, terminal: Terminal): readonly string[] {
   const absolute = resolve(terminal.cwd, path);
   const stats = statSync(absolute, { throwIfNoEntry: false });
   if (stats === undefined) throw new UsageError(`no such file or directory: ${path}`);
-  if (stats.isFile()) return [absolute];
+  if (stats.isFile()) {
+    refuseOddNames([basename(absolute)]);
+    return [absolute];
+  }
   if (!stats.isDirectory()) throw new UsageError(`neither a file nor a directory: ${path}`);
   const found = filesUnder(absolute);
   if (found.length === 0) throw new UsageError(`no rule files (*.pay) in ${path}`);
@@ -75,8 +108,14 @@ function stemOf(absolute: string): string {
 function pairOf(stem: string, named: readonly PayPath[], terminal: Terminal): RulePair {
   const nameless = named.find(({ absolute }) => absolute === stem);
   if (nameless !== undefined) return { rules: nameless, tests: null };
-  const beside = (ending: string) => (existsSync(stem + ending) ? payPath(stem + ending, terminal) : null);
+  const beside = (ending: string) => (isOwnFile(stem + ending) ? payPath(stem + ending, terminal) : null);
   return { rules: beside(RULES), tests: beside(TESTS) };
+}
+
+/** The test file beside a rule file, or null. */
+export function testsBeside({ absolute, shown }: PayPath): PayPath | null {
+  const [at, named] = [absolute, shown].map((path) => `${path.slice(0, -RULES.length)}${TESTS}`);
+  return at !== undefined && named !== undefined && isOwnFile(at) ? { absolute: at, shown: named } : null;
 }
 
 /** The rule files at these paths, each with the test file beside it, whichever of the two was named. */

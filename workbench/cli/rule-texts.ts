@@ -1,11 +1,10 @@
-import { statSync } from 'node:fs';
 import { dirname as folderOf, join as joined } from 'node:path';
 import { dirname, join } from 'node:path/posix';
 import type { Siblings } from '../../compiler/consolidation/read-law.ts';
 import { decode } from '../../dsl/decode.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import type { Source } from '../../dsl/text/source.ts';
-import { type PayPath, readBytes } from './rule-files.ts';
+import { isOwnFile, type PayPath, readBytes } from './rule-files.ts';
 
 /** A file as far as it can be read; `source` is null when its bytes are no text. */
 export interface ReadFile {
@@ -51,7 +50,7 @@ export class RuleTexts {
   siblings(path: PayPath): Siblings {
     return (date) => {
       const absolute = joined(folderOf(path.absolute), `${date}.pay`);
-      if (statSync(absolute, { throwIfNoEntry: false })?.isFile() !== true) return null;
+      if (!isOwnFile(absolute)) return null;
       return this.read({ absolute, shown: join(dirname(path.shown), `${date}.pay`) }).source;
     };
   }

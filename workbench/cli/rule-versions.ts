@@ -4,6 +4,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { noSiblings, type Siblings } from '../../compiler/consolidation/read-law.ts';
 import { decode } from '../../dsl/decode.ts';
+import { withoutHidden } from '../../dsl/text/hidden-characters.ts';
 import type { Source } from '../../dsl/text/source.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { findPayFiles, isTestPath } from './rule-files.ts';
@@ -76,7 +77,7 @@ function fromGit(named: string, terminal: Terminal): NamedVersions {
     .split('\0')
     .filter((name) => name.endsWith('.pay') && !isTestPath(name))
     .map((name) => ({
-      shown: `git:${spec}/${name}`,
+      shown: withoutHidden(`git:${spec}/${name}`, () => '\uFFFD'),
       key: name,
       bytes: blob(`${spec}/${name}`, terminal),
       siblings: gitSiblings(`${spec}/${name}`, terminal),

@@ -1,5 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { extname } from 'node:path';
+import { PAGE_POLICY } from '../docs/page.ts';
 import { CONTENT_POLICY, STUDIO_FOLDER } from '../studio/studio-page.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import type { FolderFile } from './replace-folder.ts';
@@ -47,7 +48,7 @@ function answer(response: ServerResponse, path: string, content: string | undefi
     'content-type': TYPES[extname(path)] ?? 'text/plain; charset=utf-8',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'no-referrer',
-    ...(path.startsWith(`/${STUDIO_FOLDER}/`) && { 'content-security-policy': CONTENT_POLICY }),
+    'content-security-policy': path.startsWith(`/${STUDIO_FOLDER}/`) ? CONTENT_POLICY : PAGE_POLICY,
   };
   if (content === undefined) response.writeHead(404, headers).end('not here\n');
   else response.writeHead(200, headers).end(content);

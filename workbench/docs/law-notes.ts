@@ -27,6 +27,13 @@ function placeOf(heading: string): string {
   );
 }
 
+/** The address of a link as a browser reads it, whatever is written; null for anything but http, https and `#place`. */
+function addressOf(href: string): string | null {
+  if (href.startsWith('#')) return href;
+  const url = URL.parse(href);
+  return url?.protocol === 'https:' || url?.protocol === 'http:' ? url.href : null;
+}
+
 /** Rows of parameters as the notes keep them; a comma too many belongs to the last column, `#` begins a remark. */
 function parameterTable(text: string, label: string): Html {
   const lines = text.split('\n').filter((line) => line !== '');
@@ -68,6 +75,18 @@ class NotesRenderer extends Renderer {
   }
 
   override html({ text }: Tokens.HTML | Tokens.Tag): string {
+    return html`${text}`.markup;
+  }
+
+  /** Only to pages of the web and to places of this one. */
+  override link({ href, tokens }: Tokens.Link): string {
+    const words = markup(this.parser.parseInline(tokens));
+    const address = addressOf(href);
+    return address === null ? words.markup : html`<a href="${address}">${words}</a>`.markup;
+  }
+
+  /** Nothing is loaded from elsewhere: of a picture its words. */
+  override image({ text }: Tokens.Image): string {
     return html`${text}`.markup;
   }
 

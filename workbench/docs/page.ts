@@ -37,6 +37,14 @@ export interface SiteParts {
 
 export const STYLE_PATH = 'estilo.css';
 
+/** No code, no pictures, nothing from elsewhere, nothing sent anywhere. Pages are opened from files, too. */
+export const PAGE_POLICY = [
+  "default-src 'none'",
+  "style-src 'self' file:",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
 /** A whole page: works from a file, without scripts, with nothing from elsewhere. */
 export function pageFile(page: PageContent, { calculator }: SiteParts): SiteFile {
   const { path, title, lang, description, crumbs, lead, links, sections, chosen } = page;
@@ -49,6 +57,8 @@ export function pageFile(page: PageContent, { calculator }: SiteParts): SiteFile
 <html lang="${lang}">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${PAGE_POLICY}">
+<meta name="referrer" content="no-referrer">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="description" content="${description}">

@@ -3,6 +3,7 @@ import { lastDayOf, monthOf } from '../../compiler/parameters/calendar.ts';
 import { ownValue } from '../../runtime/module/own-value.ts';
 import { diffVersions } from '../diff/diff.ts';
 import { type DecisionGraph, decisionGraph, linesOnly } from '../graph/decision-graph.ts';
+import { drawable } from '../graph/drawable.ts';
 import { svgOf } from '../graph/svg.ts';
 import { calendarSection } from './calendars.ts';
 import { changeSections, changeSummary } from './changes.ts';
@@ -254,7 +255,8 @@ function told(graph: DecisionGraph, { places }: VersionWords): DecisionGraph {
 
 /** The picture is an extra: every line says in words what it reads and what reads it. */
 async function graphSection(graph: DecisionGraph, { label }: IrScheme): Promise<Section> {
-  const drawn = await svgOf(graph, '');
+  const { graph: held, leftOut } = drawable(graph);
+  const drawn = await svgOf(held, '');
   const svg = drawn
     .slice(drawn.indexOf('<svg'))
     .replace(/<!--[\s\S]*?-->\s*/g, '')
@@ -268,7 +270,7 @@ async function graphSection(graph: DecisionGraph, { label }: IrScheme): Promise<
   return section(
     'grafo',
     'Cómo se encadenan las líneas',
-    html`<div class="graph scroll" role="group" tabindex="0" aria-label="Grafo de ${label}">${markup(svg)}</div>`,
+    html`${leftOut === 0 ? null : html`<p class="about">El dibujo deja fuera ${leftOut} de ${graph.nodes.length} fórmulas.</p>`}<div class="graph scroll" role="group" tabindex="0" aria-label="Grafo de ${label}">${markup(svg)}</div>`,
   );
 }
 

@@ -50,7 +50,7 @@ function manifestOf(name: string): object {
       compile: 'payroll compile',
       docs: 'payroll docs rules --out site',
       studio: 'payroll studio rules --serve',
-      serve: 'payroll compile && payroll serve',
+      serve: 'payroll serve',
       prepack: 'payroll compile --quiet',
     },
     dependencies: { [RUNTIME_PACKAGE]: `~${RUNTIME_VERSION}` },
@@ -111,7 +111,7 @@ jobs:
           BASE: \${{ github.event.pull_request.base.sha }}
         run: |
           status=0
-          npx payroll review --base "$BASE" $PAY $CLIENTS > review.md || status=$?
+          npx --no-install payroll review --base "$BASE" $PAY $CLIENTS > review.md || status=$?
           [ -s review.md ] || echo '**The review could not be made:** the log of this run says why.' > review.md
           gh pr comment "$NUMBER" --body-file review.md --edit-last --create-if-none
           exit "$status"
@@ -122,18 +122,18 @@ const PRE_COMMIT = `repos:
     hooks:
       - id: payroll-fmt
         name: lay rule files out
-        entry: npx payroll fmt
+        entry: npx --no-install payroll fmt
         language: system
         files: \\.pay$
       - id: payroll-check
         name: check the rules
-        entry: npx payroll check --strict
+        entry: npx --no-install payroll check --strict
         language: system
         files: \\.pay$
         pass_filenames: false
       - id: payroll-test
         name: test the rules
-        entry: npx payroll test
+        entry: npx --no-install payroll test
         language: system
         files: \\.pay$
         pass_filenames: false
@@ -154,8 +154,8 @@ npm run studio     # that site with a page that calculates, on http://127.0.0.1:
 npm run serve      # the service on http://127.0.0.1:8080, with a key and a first request
 \`\`\`
 
-When the law changes, \`npx payroll new-year ${schemePath(first)} --from ${first.year + 1}-01-01\` writes the next file.
-\`npx payroll diff git:main:rules rules\` says what a change means, and \`npx payroll next-version\` the version that a package
+When the law changes, \`npx --no-install payroll new-year ${schemePath(first)} --from ${first.year + 1}-01-01\` writes the next file.
+\`npx --no-install payroll diff git:main:rules rules\` says what a change means, and \`npx --no-install payroll next-version\` the version that a package
 of these rules is to have. A pull request that changes pay needs the label \`changes-pay\`, one that breaks clients
 \`breaks-clients\`.
 

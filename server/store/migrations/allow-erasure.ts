@@ -18,7 +18,7 @@ const ERASABLE: readonly Erasable[] = [
 /**
  * Lets the triggers of immutable tables pass what an audited erasure names, and nothing else:
  * - a row of a calculation or payout that is named may be deleted;
- * - a batch may change once for each revision that is named, in its two texts only;
+ * - a batch may change once for each revision that is named, in its two texts and their digest only;
  * - a calculation forgets which one it replaces, when that one is named.
  */
 export async function allowErasure(db: Knex): Promise<void> {
@@ -51,10 +51,29 @@ const ULID_LENGTH = 26;
 
 async function onSqlite(db: Knex): Promise<void> {
   for (const erasable of ERASABLE) await letErasedGo(db, erasable);
-  const rewritten = `NEW.revision IS OLD.revision + 1 AND ${isNamed('batch', 'OLD.id', 'NEW.revision')} AND
-    ${await isSame(db, 'batches', ['request', 'answer', 'revision'])}`;
-  await replaceTrigger(db, 'batches', 'update', rewritten);
+  await letBatchesBeRewritten(db);
   await keepColumns(db);
+}
+
+const REWRITTEN = ['request', 'answer', 'digest', 'revision'];
+
+/** Lets a batch change as an erasure says; all other columns that batches have by now are kept. */
+export async function letBatchesBeRewritten(db: Knex): Promise<void> {
+  if (!isPostgres(db)) {
+    const rewritten = `NEW.revision IS OLD.revision + 1 AND ${isNamed('batch', 'OLD.id', 'NEW.revision')} AND
+      ${await isSame(db, 'batches', REWRITTEN)}`;
+    return replaceTrigger(db, 'batches', 'update', rewritten);
+  }
+  await db.raw(`
+    CREATE OR REPLACE FUNCTION refuse_unless_rewritten() RETURNS trigger LANGUAGE plpgsql
+    SET search_path = ${await schemaName(db)}, pg_temp AS $$
+    DECLARE changed text[] := ARRAY[${REWRITTEN.map((name) => `'${name}'`).join(', ')}];
+    BEGIN
+      IF NEW.revision = OLD.revision + 1 AND to_jsonb(NEW) - changed = to_jsonb(OLD) - changed
+        AND ${isNamed('batch', 'OLD.id', 'NEW.revision')}
+      THEN RETURN NEW; END IF;
+      RAISE EXCEPTION '% are immutable', TG_TABLE_NAME;
+    END $$`);
 }
 
 /**
@@ -99,17 +118,7 @@ async function onPostgres(db: Knex): Promise<void> {
       THEN RETURN OLD; END IF;
       RAISE EXCEPTION '% are immutable', TG_TABLE_NAME;
     END $$`);
-  await db.raw(`
-    CREATE FUNCTION refuse_unless_rewritten() RETURNS trigger LANGUAGE plpgsql
-    SET search_path = ${schema}, pg_temp AS $$
-    DECLARE texts text[] := ARRAY['request', 'answer', 'revision'];
-    BEGIN
-      IF NEW.revision = OLD.revision + 1 AND to_jsonb(NEW) - texts = to_jsonb(OLD) - texts
-        AND EXISTS (SELECT 1 FROM erasure_targets
-          WHERE kind = 'batch' AND record_id = OLD.id AND revision = NEW.revision)
-      THEN RETURN NEW; END IF;
-      RAISE EXCEPTION '% are immutable', TG_TABLE_NAME;
-    END $$`);
+  await letBatchesBeRewritten(db);
   await db.raw(`
     CREATE FUNCTION refuse_unless_unlinked() RETURNS trigger LANGUAGE plpgsql
     SET search_path = ${schema}, pg_temp AS $$

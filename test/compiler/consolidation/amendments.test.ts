@@ -319,7 +319,11 @@ test('a block that lost all its parts is refused', () => {
 test('an amendment that passes over a year is refused, and the file that it passes over is named', () => {
   const later = HEAD.replaceAll('2026', '2027');
   const folderOf = (head: string) =>
-    folder({ '2025-01-01': RULES, '2026-01-01': HEAD, '2027-01-01': `${head}\nunit SMMLV = 3 COP  law "Ley 2"\n` });
+    folder({
+      '2025-01-01': RULES,
+      '2026-01-01': HEAD,
+      '2027-01-01': `${head}\nunit SMMLV = 3 COP  law "Ley 2"\n`,
+    });
   const told = (head: string) => {
     const siblings = folderOf(head);
     const source = siblings('2027-01-01');

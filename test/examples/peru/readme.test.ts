@@ -10,11 +10,11 @@ const README = readFileSync(join(ROOT, 'examples/peru/README.md'), 'utf8');
 const out = mkdtempSync(join(tmpdir(), 'peru-'));
 
 /** The commands of the page but `--mutate`, which `make mutants` runs; what they write goes elsewhere. */
-const commands = [...README.matchAll(/^npx payroll (?!run|serve|.*--mutate).*$/gm)].map(([line]) =>
+const commands = [...README.matchAll(/^bin\/payroll (?!run|serve|.*--mutate).*$/gm)].map(([line]) =>
   line
-    .replace(/^npx payroll +(compile +\S+)/, `npx payroll $1 --out ${out}/generated`)
-    .replace(/^npx payroll +(docs +\S+ +--out) \S+/, `npx payroll $1 ${out}/docs`)
-    .replace('npx payroll', 'node_modules/.bin/node bin/payroll.js'),
+    .replace(/^bin\/payroll +(compile +\S+)/, `bin/payroll $1 --out ${out}/generated`)
+    .replace(/^bin\/payroll +(docs +\S+ +--out) \S+/, `bin/payroll $1 ${out}/docs`)
+    .replace('bin/payroll', 'node_modules/.bin/node bin/payroll.js'),
 );
 
 test.each(commands)('%s works', (command) => {
@@ -24,8 +24,8 @@ test.each(commands)('%s works', (command) => {
 });
 
 test('the termination of the page is paid', () => {
-  const [, run = ''] = /^(npx payroll run[\s\S]*?^REQUEST)$/m.exec(README) ?? [];
-  const command = run.replace('npx payroll', 'node_modules/.bin/node bin/payroll.js');
+  const [, run = ''] = /^(bin\/payroll run[\s\S]*?^REQUEST)$/m.exec(README) ?? [];
+  const command = run.replace('bin/payroll', 'node_modules/.bin/node bin/payroll.js');
   const printed = execFileSync('bash', ['-c', command], { cwd: ROOT, encoding: 'utf8' });
   expect(printed).toMatch(/Indemnización por despido arbitrario.* 22,781\.25/);
 });

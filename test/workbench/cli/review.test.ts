@@ -115,6 +115,24 @@ test('rules of the base that this compiler refuses are named, and pass where bot
   expect((await reviewOf(home, '--allow', 'changes_pay', 'breaks_clients')).status).toBe(0);
 });
 
+test('a generated/ that is not what the rules say is refused, with its places', async () => {
+  const home = await repository();
+  await payroll(['compile', '.', '--quiet'], { cwd: home, isCheckout: false });
+  expect((await reviewOf(home)).status).toBe(0);
+  const module = 'generated/rules/uy/mensual/2026-01-01.js';
+  rewrite(home, module, (text) => text.replace('monthly_salary', 'monthly_salary * 2'));
+  rewrite(home, 'generated/rules/index.js', (text) => `${text}\nprocess.exit(0);\n`);
+  rmSync(join(home, 'generated/rules/index.d.ts'));
+  writeFileSync(join(home, 'generated/rules/more.js'), '');
+  const { status, out } = await reviewOf(home);
+  expect(status).toBe(1);
+  expect(out).toContain('**`generated/` is not what these rules say:**');
+  expect(out).toMatch(/generated\/rules\/uy\/mensual\/2026-01-01\.js:\d+: changed/);
+  expect(out).toMatch(/generated\/rules\/index\.js:\d+: changed/);
+  expect(out).toContain('generated/rules/index.d.ts: missing');
+  expect(out).toContain('generated/rules/more.js: not of the compiler');
+});
+
 test('where the base has no rules, every law is one that comes', async () => {
   const home = await repository();
   const text = readFileSync(join(home, RULES), 'utf8');

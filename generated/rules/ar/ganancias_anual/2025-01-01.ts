@@ -5,7 +5,7 @@
 import * as rt from '../../../../runtime/index.ts';
 import { $file, gni$rows, deduccion_especial$rows, conyuge$rows, hijo$rows, hijo_incapacitado$rows, tasa_tope$rows,
   tramos, cuotas, tasas, $sources, $provenance, $inputs, $histories, $steps } from './2025-01-01.law.ts';
-import { $layout, $packed, $packed_file } from './2025-01-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2025-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/ar/ganancias_anual/2025-01-01.pay',
     fingerprint: 'sha256:7f889d78612193e6b63f127625bde1b243c2f9195a7d79374ef4c531781cb496',
@@ -451,4 +451,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file,
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   elsewhere: $elsewhere, compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);

@@ -5,7 +5,7 @@
 import * as rt from '../../../../runtime/index.ts';
 import { $file, SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, detraccion$rows, detraccion_sac$rows,
   scvo_prima$rows, ffep_suma$rows, SMVM_ENERO$rows, escala_cedular, $sources, $provenance, $inputs, $steps } from './2024-01-01.law.ts';
-import { $layout, $packed, $packed_file } from './2024-01-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2024-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/ar/general/2024-01-01.pay',
     fingerprint: 'sha256:a3e46824a0a1b7a42d44e3af3fa03d059b8358d09b7bbd68c3728c52aeb281ef',
@@ -368,4 +368,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file,
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);

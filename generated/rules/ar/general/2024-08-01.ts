@@ -6,7 +6,7 @@ import * as rt from '../../../../runtime/index.ts';
 import { $file, SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, gni$rows, deduccion_especial$rows,
   conyuge$rows, hijo$rows, hijo_incapacitado$rows, detraccion$rows, detraccion_sac$rows, scvo_prima$rows,
   ffep_suma$rows, escala, $sources, $provenance, $inputs, $steps } from './2024-08-01.law.ts';
-import { $layout, $packed, $packed_file } from './2024-08-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2024-08-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/ar/general/2024-08-01.pay',
     fingerprint: 'sha256:2dbd5966ecc67bdbe99c7b2cd1c492d2d6eec4d8f0f9e79686528aefd5a7f769',
@@ -431,4 +431,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file,
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);

@@ -6,7 +6,7 @@ import * as rt from '../../../../runtime/index.ts';
 import { $file, SALARIO_MINIMO$rows, salario_familia_limite$rows, salario_familia_cota$rows,
   irrf_deducao_dependente$rows, irrf_retencao_minima$rows, aliquota_fgts$rows, inss_tabela, irrf_mensal, $sources,
   $provenance, $inputs, $steps } from './2020-03-01.law.ts';
-import { $layout, $packed, $packed_file } from './2020-03-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2020-03-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/br/clt/2020-03-01.pay',
     fingerprint: 'sha256:d0e9ca65076f9da551187ec742f2dd339e065cbc11ca311ed45d99638d1a0999',
@@ -623,4 +623,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file,
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);

@@ -6,7 +6,7 @@ import * as rt from '../../../../runtime/index.ts';
 import { $file, SALARIO_MINIMO$rows, salario_familia_limite$rows, salario_familia_cota$rows,
   irrf_desconto_simplificado$rows, irrf_deducao_dependente$rows, irrf_retencao_minima$rows, aliquota_fgts$rows,
   inss_tabela, irrf_mensal, $sources, $provenance, $inputs, $steps } from './2026-01-01.law.ts';
-import { $layout, $packed, $packed_file } from './2026-01-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2026-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/br/clt/2026-01-01.pay',
     fingerprint: 'sha256:b82cfbd89d19037e155623d29b9249f7f4a5460de9a0e29abb245e19b142bb78',
@@ -720,4 +720,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file,
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);

@@ -5,7 +5,7 @@
 import * as rt from '../../../../runtime/index.ts';
 import { $file, irrf_deducao_dependente$rows, aliquota_fgts$rows, inss_aliquota, irrf_mensal, $sources, $provenance,
   $inputs, $histories, $steps } from './2020-01-01.law.ts';
-import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/br/decimo_terceiro/2020-01-01.pay',
     fingerprint: 'sha256:6becf17d86a4058e7bf9695e591c06bd6dcd3db82eef5f382b4572761217b720',
@@ -311,4 +311,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file, parameters: [irrf
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);

@@ -5,7 +5,7 @@
 import * as rt from '../../../../runtime/index.ts';
 import { $file, irrf_deducao_dependente$rows, irrf_desconto_simplificado$rows, aliquota_fgts$rows, irrf_mensal,
   inss_tabela, $sources, $provenance, $inputs, $histories, $steps } from './2020-03-01.law.ts';
-import { $layout, $packed, $packed_file } from './2020-03-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2020-03-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/br/decimo_terceiro/2020-03-01.pay',
     fingerprint: 'sha256:e2ae52fe307841e48f539f9055e6640f87fce41147460a5196e9b0e7bd91dc35',
@@ -330,4 +330,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file,
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);

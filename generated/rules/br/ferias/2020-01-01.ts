@@ -5,7 +5,7 @@
 import * as rt from '../../../../runtime/index.ts';
 import { $file, irrf_retencao_minima$rows, irrf_deducao_dependente$rows, inss_aliquota, irrf_mensal,
   dias_por_faltas, $sources, $provenance, $inputs, $histories, $steps } from './2020-01-01.law.ts';
-import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/br/ferias/2020-01-01.pay',
     fingerprint: 'sha256:f70a5d45de4ec898ac4d9a990aa16b54d329579d7633a6ee12c836fc3f9c2a76',
@@ -364,4 +364,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file, parameters: [irrf
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);

@@ -5,7 +5,7 @@
 import * as rt from '../../../../runtime/index.ts';
 import { $file, irrf_retencao_minima$rows, irrf_deducao_dependente$rows, irrf_desconto_simplificado$rows,
   irrf_mensal, inss_tabela, dias_por_faltas, $sources, $provenance, $inputs, $histories, $steps } from './2020-03-01.law.ts';
-import { $layout, $packed, $packed_file } from './2020-03-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2020-03-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/br/ferias/2020-03-01.pay',
     fingerprint: 'sha256:46a0afdea59f34150cd8ef616b18f7e6e92affff653b56c0b2d8edf7e5d8d8e8',
@@ -383,4 +383,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file,
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);

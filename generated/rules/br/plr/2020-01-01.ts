@@ -4,7 +4,7 @@
 // meaning sha256:24101a25769188b70421efb6c10cd660d027641e4b1718e08a4e997f992dad92
 import * as rt from '../../../../runtime/index.ts';
 import { $file, tabela_plr, $sources, $provenance, $inputs, $histories, $steps } from './2020-01-01.law.ts';
-import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/br/plr/2020-01-01.pay',
     fingerprint: 'sha256:95e635feea554fabf097cc303984f06d4e01220c06d81c05ca867e927fa3ee17',
@@ -113,4 +113,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file, parameters: [], t
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);

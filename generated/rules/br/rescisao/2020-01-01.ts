@@ -6,7 +6,7 @@ import * as rt from '../../../../runtime/index.ts';
 import { $file, irrf_retencao_minima$rows, irrf_deducao_dependente$rows, aliquota_fgts$rows, aviso_minimo$rows,
   aviso_por_ano$rows, aviso_maximo$rows, inss_aliquota, irrf_mensal, causas_parte_aviso, causas_multa,
   dias_por_faltas, $sources, $provenance, $inputs, $histories, $steps } from './2020-01-01.law.ts';
-import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/br/rescisao/2020-01-01.pay',
     fingerprint: 'sha256:54af860fcb8465e1a159a180f0aaaa05e69171577b66298da5de08fd74d771c7',
@@ -853,4 +853,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file,
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);

@@ -6,7 +6,7 @@ import * as rt from '../../../../runtime/index.ts';
 import { $file, irrf_retencao_minima$rows, irrf_deducao_dependente$rows, irrf_desconto_simplificado$rows,
   aliquota_fgts$rows, aviso_minimo$rows, aviso_por_ano$rows, aviso_maximo$rows, irrf_mensal, inss_tabela,
   causas_parte_aviso, causas_multa, dias_por_faltas, $sources, $provenance, $inputs, $histories, $steps } from './2026-01-01.law.ts';
-import { $layout, $packed, $packed_file } from './2026-01-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2026-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/br/rescisao/2026-01-01.pay',
     fingerprint: 'sha256:ea7e930b5525dc38ac343f926b7fd3b3a2f3e1fd34d2d025e88ec6fb356a562c',
@@ -934,4 +934,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file,
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);

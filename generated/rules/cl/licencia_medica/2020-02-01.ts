@@ -5,7 +5,7 @@
 import * as rt from '../../../../runtime/index.ts';
 import { $file, dias_de_carencia$rows, dias_sin_carencia$rows, meses_de_afiliacion$rows, dias_cotizados$rows,
   imm$rows, $sources, $provenance, $inputs, $steps } from './2020-02-01.law.ts';
-import { $layout, $packed, $packed_file } from './2020-02-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2020-02-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/cl/licencia_medica/2020-02-01.pay',
     fingerprint: 'sha256:38ffdadaf11420af1204e983ffe36d018b01fd245188aa20ce58e9a74bcf2ef0',
@@ -204,4 +204,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file,
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 1n), above: null }] }, parameters: $parameters,
   compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);

@@ -5,7 +5,7 @@
 import * as rt from '../../../../runtime/index.ts';
 import { $file, SMMLV$rows, UVT$rows, auxilio_mensual$rows, tasa_intereses$rows, tarifa_retencion, parte_no_gravada,
   $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
-import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/co/cesantias/2020-01-01.pay',
     fingerprint: 'sha256:1aa8b9574b478f725cb4c9f83094cc6090732b6f0db16a6d083bbdb9060f8402',
@@ -190,4 +190,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file, parameters: [SMML
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);

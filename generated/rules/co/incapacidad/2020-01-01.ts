@@ -4,7 +4,7 @@
 // meaning sha256:c10ed52f8987528c5e74ec92ba54038a646eb841c54aed270850da9d63b9fdca
 import * as rt from '../../../../runtime/index.ts';
 import { $file, SMMLV$rows, UVT$rows, tarifa_fsp, tarifa_retencion, $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
-import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/co/incapacidad/2020-01-01.pay',
     fingerprint: 'sha256:ae27726bf0b1e8c9fc3bd65fbbed8091c8c8966852406cf2f13914249177007a',
@@ -330,4 +330,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file, parameters: [SMML
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);

@@ -5,7 +5,7 @@
 import * as rt from '../../../../runtime/index.ts';
 import { $file, SMMLV$rows, UVT$rows, arl_minima$rows, arl_maxima$rows, limite_al_anio$rows, clases_arl, tarifa_fsp,
   tarifa_retencion, $sources, $provenance, $inputs, $steps } from './2021-01-01.law.ts';
-import { $layout, $packed, $packed_file } from './2021-01-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2021-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/co/integral/2021-01-01.pay',
     fingerprint: 'sha256:cbc10affeb3baec5c2dbb8104050627fd936c7f3bf97fdab8aebe08fde6f47c9',
@@ -348,4 +348,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file,
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);

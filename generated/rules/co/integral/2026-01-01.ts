@@ -5,7 +5,7 @@
 import * as rt from '../../../../runtime/index.ts';
 import { $file, SMMLV$rows, UVT$rows, arl_minima$rows, arl_maxima$rows, limite_al_anio$rows, clases_arl, tarifa_fsp,
   tarifa_retencion, $sources, $provenance, $inputs, $steps } from './2026-01-01.law.ts';
-import { $layout, $packed, $packed_file } from './2026-01-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2026-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/co/integral/2026-01-01.pay',
     fingerprint: 'sha256:0a75dacf2bd5bc33b2fe3dc08f87539d2b1b959b68332aa621c3227866d2316e',
@@ -350,4 +350,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file,
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);

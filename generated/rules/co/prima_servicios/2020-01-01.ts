@@ -5,7 +5,7 @@
 import * as rt from '../../../../runtime/index.ts';
 import { $file, SMMLV$rows, UVT$rows, auxilio_mensual$rows, tarifa_retencion, $sources, $provenance, $inputs,
   $steps } from './2020-01-01.law.ts';
-import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/co/prima_servicios/2020-01-01.pay',
     fingerprint: 'sha256:785e1e7feec00fbeb633d59a7e6c39052220eeff2c15899358cd6be115d992b6',
@@ -216,4 +216,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file, parameters: [SMML
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);

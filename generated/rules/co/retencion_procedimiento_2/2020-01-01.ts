@@ -5,7 +5,7 @@
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UVT$rows, tope_25_al_anio$rows, limite_al_anio$rows, tarifa_retencion, $sources, $provenance,
   $inputs, $steps } from './2020-01-01.law.ts';
-import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/co/retencion_procedimiento_2/2020-01-01.pay',
     fingerprint: 'sha256:c0358405951bebb756c57abdf1dc3831131648beea996efd7692d4e4b9958544',
@@ -241,4 +241,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file, parameters: [UVT$
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   elsewhere: $elsewhere, compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);

@@ -5,7 +5,7 @@
 import * as rt from '../../../../runtime/index.ts';
 import { $file, SMMLV$rows, UVT$rows, arl_minima$rows, arl_maxima$rows, clases_arl, tarifa_fsp, tarifa_retencion,
   $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
-import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/co/vacaciones/2020-01-01.pay',
     fingerprint: 'sha256:ef44c41a40c697b4960400e50c971f92fb559014c912e198e46876a41734bc81',
@@ -298,4 +298,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file, parameters: [SMML
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);

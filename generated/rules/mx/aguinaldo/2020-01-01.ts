@@ -5,7 +5,7 @@
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, dias_minimos$rows,
   umas_exentas$rows, tarifa_mensual, subsidio_mensual, $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
-import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/mx/aguinaldo/2020-01-01.pay',
     fingerprint: 'sha256:55d44ca5d279019d287ac911e3ec2cf0c7b4200149bb6f48ff79c9124a447e31',
@@ -388,4 +388,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file,
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);

@@ -4,7 +4,7 @@
 // meaning sha256:dfe1e2ebe2432c42ba1faa2148cd95d0c4c015e681fc62b9450dfae15738e1fd
 import * as rt from '../../../../runtime/index.ts';
 import { $file, ingreso_sin_ajuste$rows, tarifa_anual, $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
-import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/mx/ajuste_anual/2020-01-01.pay',
     fingerprint: 'sha256:93463f3e536b9ea79e8ec08882271746fe3e38550dcd1f6ae756c882cb9aa92e',
@@ -183,4 +183,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file, parameters: [ingr
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);

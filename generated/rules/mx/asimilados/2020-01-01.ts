@@ -4,7 +4,7 @@
 // meaning sha256:dddaba4c3bffc23c49269c86557c3770dffa9835f1ba8bd56e97cb1c7d57a871
 import * as rt from '../../../../runtime/index.ts';
 import { $file, tarifa_mensual, tarifa_diaria, $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
-import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/mx/asimilados/2020-01-01.pay',
     fingerprint: 'sha256:d4511f2c4a7442909f216c826b25127b2e9c0490fafde200fbe639095a9fb223',
@@ -86,4 +86,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file, parameters: [], t
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);

@@ -4,7 +4,7 @@
 // meaning sha256:21118636dece8aab85410b9e3a66c215356502ebb41f81d9589b263c0ce62df2
 import * as rt from '../../../../runtime/index.ts';
 import { $file, tarifa_mensual, tarifa_diaria, $sources, $provenance, $inputs, $steps } from './2021-01-01.law.ts';
-import { $layout, $packed, $packed_file } from './2021-01-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2021-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/mx/asimilados/2021-01-01.pay',
     fingerprint: 'sha256:da7e7d1b96bb693d1c74fc116f4f5f913a5b750293f691bea4a637c81bdb5fd3',
@@ -86,4 +86,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file, parameters: [], t
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);

@@ -4,7 +4,7 @@
 // meaning sha256:799ca289b5df747069258b182469d7f615d461336c7d26be6517c6f23c283f27
 import * as rt from '../../../../runtime/index.ts';
 import { $file, tarifa_mensual, tarifa_diaria, $sources, $provenance, $inputs, $steps } from './2023-01-01.law.ts';
-import { $layout, $packed, $packed_file } from './2023-01-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2023-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/mx/asimilados/2023-01-01.pay',
     fingerprint: 'sha256:4ddf85a536a218e020515d6de9983a71a60529e27c959be28587911ba63f55c1',
@@ -85,4 +85,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file, parameters: [], t
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);

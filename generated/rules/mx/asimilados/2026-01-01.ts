@@ -4,7 +4,7 @@
 // meaning sha256:17cbdc1589e92badedcae3e34c6cf955abeb7fc2b7669586a671994c928c247a
 import * as rt from '../../../../runtime/index.ts';
 import { $file, tarifa_mensual, tarifa_diaria, $sources, $provenance, $inputs, $steps } from './2026-01-01.law.ts';
-import { $layout, $packed, $packed_file } from './2026-01-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2026-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/mx/asimilados/2026-01-01.pay',
     fingerprint: 'sha256:0b239fc0b1b7c7ce8bd4d47dae92992e4d9c4f28c064a6dee0fb7f6551761a2a',
@@ -86,4 +86,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file, parameters: [], t
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);

@@ -6,7 +6,7 @@ import * as rt from '../../../../runtime/index.ts';
 import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, dias_minimos$rows,
   prima_minima$rows, umas_aguinaldo$rows, umas_prima$rows, umas_separacion$rows, dias_indemnizacion, tarifa_mensual,
   subsidio_mensual, $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
-import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/mx/liquidacion/2020-01-01.pay',
     fingerprint: 'sha256:d2496f0422b1a75dc0dd7b1ef3d86103b9d62a7339d53085e03765dfae80c659',
@@ -821,4 +821,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file,
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   elsewhere: $elsewhere, compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);

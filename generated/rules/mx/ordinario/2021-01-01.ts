@@ -6,7 +6,7 @@ import * as rt from '../../../../runtime/index.ts';
 import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, factor_minimo$rows,
   prima_riesgo_minima$rows, prima_riesgo_maxima$rows, tarifa_mensual, tarifa_diaria, tabla_subsidio_mensual,
   tabla_subsidio_diario, $sources, $provenance, $inputs, $steps } from './2021-01-01.law.ts';
-import { $layout, $packed, $packed_file } from './2021-01-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2021-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/mx/ordinario/2021-01-01.pay',
     fingerprint: 'sha256:d88d35838f8699f2016f8dedf4f7e85526e72a3e9591755b14464392f845734c',
@@ -563,4 +563,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file,
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);

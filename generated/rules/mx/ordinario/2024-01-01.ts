@@ -6,7 +6,7 @@ import * as rt from '../../../../runtime/index.ts';
 import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, factor_minimo$rows,
   prima_riesgo_minima$rows, prima_riesgo_maxima$rows, tarifa_mensual, tarifa_diaria, tabla_subsidio_mensual,
   tabla_subsidio_diario, ceav, $sources, $provenance, $inputs, $steps } from './2024-01-01.law.ts';
-import { $layout, $packed, $packed_file } from './2024-01-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2024-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/mx/ordinario/2024-01-01.pay',
     fingerprint: 'sha256:0679f009b3b58eba9cc09cbe8c5680f79b5cb77f91de1c723c93a181f490530f',
@@ -571,4 +571,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file,
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);

@@ -6,7 +6,7 @@ import * as rt from '../../../../runtime/index.ts';
 import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, subsidio_tasa$rows,
   subsidio_limite$rows, factor_minimo$rows, prima_riesgo_minima$rows, prima_riesgo_maxima$rows, tarifa_mensual,
   tarifa_diaria, ceav, $sources, $provenance, $inputs, $histories, $steps } from './2024-05-01.law.ts';
-import { $layout, $packed, $packed_file } from './2024-05-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2024-05-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/mx/ordinario/2024-05-01.pay',
     fingerprint: 'sha256:916eef1995d9ee14f3eb15a897a4086482c3c8f362ca9cfcd9d5029259b7d8e2',
@@ -657,4 +657,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file,
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);

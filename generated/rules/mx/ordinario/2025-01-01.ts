@@ -6,7 +6,7 @@ import * as rt from '../../../../runtime/index.ts';
 import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, subsidio_tasa$rows,
   subsidio_limite$rows, factor_minimo$rows, prima_riesgo_minima$rows, prima_riesgo_maxima$rows, tarifa_mensual,
   tarifa_diaria, ceav, $sources, $provenance, $inputs, $histories, $steps } from './2025-01-01.law.ts';
-import { $layout, $packed, $packed_file } from './2025-01-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2025-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/mx/ordinario/2025-01-01.pay',
     fingerprint: 'sha256:5e6b0cf285f579a23f6a518e844297b89a24d3cadcc7016e343d838394a1536c',
@@ -660,4 +660,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file,
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);

@@ -6,7 +6,7 @@ import * as rt from '../../../../runtime/index.ts';
 import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, umas_exentas$rows,
   meses_del_tope$rows, dias_del_eventual$rows, tarifa_mensual, subsidio_mensual, $sources, $provenance, $inputs,
   $steps } from './2020-01-01.law.ts';
-import { $layout, $packed, $packed_file } from './2020-01-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/mx/ptu/2020-01-01.pay',
     fingerprint: 'sha256:217803430b04647ef03bf252653ee86ed98450697566e32f745e93de9438cf21',
@@ -457,4 +457,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file,
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);

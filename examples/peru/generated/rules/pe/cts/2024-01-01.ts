@@ -4,7 +4,7 @@
 // meaning sha256:485e3cd7bc2e3deddb9154341f80908a6725634afcedf104ff7c2ebb3f486bd5
 import * as rt from '../../../../../../runtime/index.ts';
 import { $file, RMV$rows, tasa_asignacion_familiar$rows, $sources, $provenance, $inputs, $steps } from './2024-01-01.law.ts';
-import { $layout, $packed, $packed_file } from './2024-01-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2024-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/pe/cts/2024-01-01.pay',
     fingerprint: 'sha256:2148d089ac7f3d3ea5cd9e52a8a40ec10406cfca0787ee28317629b01c3af384',
@@ -122,4 +122,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file, parameters: [RMV$
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   elsewhere: $elsewhere, compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);

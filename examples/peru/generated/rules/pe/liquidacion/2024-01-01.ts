@@ -5,7 +5,7 @@
 import * as rt from '../../../../../../runtime/index.ts';
 import { $file, UIT$rows, RMV$rows, tasa_asignacion_familiar$rows, tasa_onp$rows, tasa_fondo_afp$rows,
   tasa_prima_seguro$rows, rma_segura$rows, comision_flujo, tarifa_renta, $sources, $provenance, $inputs, $steps } from './2024-01-01.law.ts';
-import { $layout, $packed, $packed_file } from './2024-01-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2024-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/pe/liquidacion/2024-01-01.pay',
     fingerprint: 'sha256:01f3c53e5c45c988ee3cd3aa953ba773f5695d94aba5e915923a608f1c91cefe',
@@ -466,4 +466,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file,
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);

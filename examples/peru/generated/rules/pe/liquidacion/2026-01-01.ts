@@ -6,7 +6,7 @@ import * as rt from '../../../../../../runtime/index.ts';
 import { $file, UIT$rows, RMV$rows, tasa_asignacion_familiar$rows, tasa_onp$rows, tasa_fondo_afp$rows,
   tasa_prima_seguro$rows, rma_del_trimestre$rows, comision_flujo, tarifa_renta, $sources, $provenance, $inputs,
   $steps } from './2026-01-01.law.ts';
-import { $layout, $packed, $packed_file } from './2026-01-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2026-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/pe/liquidacion/2026-01-01.pay',
     fingerprint: 'sha256:0bb25bd16e3aa069d7b0e6564b7d1b09ce55316419c424baec0364947ebb58fc',
@@ -465,4 +465,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file,
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);

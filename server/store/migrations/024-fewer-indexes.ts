@@ -7,10 +7,10 @@ const OWNER = ['client_id', 'environment'];
  * ends (a period has at most 31 days, so that what begins within limits ends near them); one of corrections only; and one
  * for the filters by country and by scheme. What is asked of an employee is found by `calculations_by_employee` and
  * `calculations_newest_of_employee`, without a third index of the same rows. Processes of version 0.1 go on meanwhile, and
- * read some lists in another order.
+ * read some lists in another order. Idempotency keys and ended jobs are deleted by days of the service instead of by times.
  */
 export const fewerIndexes: Migration = {
-  name: '023-fewer-indexes',
+  name: '024-fewer-indexes',
   indexes: [
     {
       name: 'calculations_in_order',
@@ -33,6 +33,8 @@ export const fewerIndexes: Migration = {
       table: 'calculations',
       columns: [...OWNER, 'country', 'scheme', 'id'],
     },
+    { name: 'idempotency_keys_of_day', table: 'idempotency_keys', columns: ['claimed_day'] },
+    { name: 'jobs_of_day', table: 'jobs', columns: ['finished_day'], where: 'finished_at IS NOT NULL' },
   ],
   replaced: [
     'calculations_newest',
@@ -43,5 +45,7 @@ export const fewerIndexes: Migration = {
     'calculations_of_country',
     'calculations_newest_of_scheme',
     'calculations_client_id_environment_employer_id_employee_id_period_start_index',
+    'idempotency_keys_claimed_at_index',
+    'jobs_finished_at_index',
   ],
 };

@@ -1,17 +1,18 @@
 import type { Knex } from 'knex';
 import { isPostgres } from '../schema/dialect.ts';
 import type { Migration } from '../schema/migration.ts';
-import { keepColumns, letErasedGo, letSumsGo } from './allow-erasure.ts';
+import { keepColumns, letBatchesBeRewritten, letErasedGo, letSumsGo } from './allow-erasure.ts';
 import { makeImmutable } from './immutable.ts';
 import { textColumn } from './text-column.ts';
 
 /** What the second generation of the schema has and the first, that of 0.1.0 and 0.1.1, has not. */
 export const secondGeneration: Migration = {
-  name: '024-second-generation',
+  name: '025-second-generation',
   up: async (db) => {
     await createGeneration(db);
     await createDictionaries(db);
     await compressCalculations(db);
+    await digestBatches(db);
     await createSums(db);
     await createSummedLines(db);
     await createHistories(db);
@@ -32,7 +33,7 @@ async function createGeneration(db: Knex): Promise<void> {
   await db.schema.renameTable('api_keys', 'client_keys');
 }
 
-/** Texts of calculations are compressed under these. One for each rule file and shape of the answer. */
+/** Texts of calculations are compressed under these: for each rule file, shape of the answer and kind of payslip one. */
 async function createDictionaries(db: Knex): Promise<void> {
   const text = textColumn(db);
   await db.schema.createTable('dictionaries', (table) => {
@@ -40,17 +41,18 @@ async function createDictionaries(db: Knex): Promise<void> {
     table.binary('fingerprint').primary();
     text(table, 'rule_fingerprint').notNullable().references('rule_sources.fingerprint');
     table.integer('schema_version').notNullable();
+    text(table, 'kind').notNullable();
     table.binary('content').notNullable();
     text(table, 'stored_at').notNullable();
-    table.unique(['rule_fingerprint', 'schema_version']);
+    table.unique(['rule_fingerprint', 'schema_version', 'kind']);
   });
   await makeImmutable(db, 'dictionaries', 'fingerprint');
 }
 
 /**
  * The request, the answer and the trace of a new calculation are one compressed text in its row. The dictionary that it
- * needs is named there, and the database refuses a row whose dictionary is not stored. A row need not name its rules: its
- * dictionary does, in a third of the bytes. Rows of the first generation stay as they are, and none is looked at.
+ * needs, if any, is named there, and the database refuses a row whose dictionary is not stored. Rows of the first
+ * generation stay as they are, and none is looked at.
  */
 async function compressCalculations(db: Knex): Promise<void> {
   const [type, reference] = isPostgres(db)
@@ -58,8 +60,17 @@ async function compressCalculations(db: Knex): Promise<void> {
     : ['blob', 'REFERENCES dictionaries (fingerprint)'];
   await db.raw(`ALTER TABLE calculations ADD COLUMN content ${type}`);
   await db.raw(`ALTER TABLE calculations ADD COLUMN dictionary ${type} ${reference}`);
-  await (isPostgres(db) ? describeColumns(db) : forgetNotNull(db));
+  if (isPostgres(db)) await describeColumns(db);
   await keepColumns(db);
+}
+
+/** A batch has a digest, and no longer its request; those of the first generation keep it, and have none. */
+async function digestBatches(db: Knex): Promise<void> {
+  const text = textColumn(db);
+  await db.schema.alterTable('batches', (table) => {
+    text(table, 'digest');
+  });
+  await letBatchesBeRewritten(db);
 }
 
 async function describeColumns(db: Knex): Promise<void> {
@@ -68,25 +79,6 @@ async function describeColumns(db: Knex): Promise<void> {
     FOREIGN KEY (dictionary) REFERENCES dictionaries (fingerprint) NOT VALID`);
   // It is compressed already.
   await db.raw('ALTER TABLE calculations ALTER COLUMN content SET STORAGE EXTERNAL');
-  await db.raw('ALTER TABLE calculations ALTER COLUMN rule_fingerprint DROP NOT NULL');
-}
-
-/** The way that the documentation of SQLite gives for taking NOT NULL away: the text of the table is all that changes. */
-async function forgetNotNull(db: Knex): Promise<void> {
-  const [{ schema_version }]: readonly [{ readonly schema_version: number }] =
-    await db.raw('PRAGMA schema_version');
-  await db.raw('PRAGMA writable_schema = ON');
-  try {
-    await db('sqlite_master')
-      .where({ type: 'table', name: 'calculations' })
-      .update({
-        sql: db.raw('replace(sql, ?, ?)', ['`rule_fingerprint` text not null', '`rule_fingerprint` text']),
-      });
-    // Whoever has read the text of the table reads it again.
-    await db.raw(`PRAGMA schema_version = ${schema_version + 1}`);
-  } finally {
-    await db.raw('PRAGMA writable_schema = OFF');
-  }
 }
 
 const OWNER = ['client_id', 'environment'];
