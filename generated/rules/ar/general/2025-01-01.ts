@@ -7,7 +7,7 @@ import { $file, SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, gni$row
   conyuge$rows, hijo$rows, hijo_incapacitado$rows, gni_acumulada$rows, especial_acumulada$rows,
   conyuge_acumulado$rows, hijo_acumulado$rows, incapacitado_acumulado$rows, detraccion$rows, detraccion_sac$rows,
   scvo_prima$rows, ffep_suma$rows, escala, escala_acumulada, $sources, $provenance, $inputs, $histories, $steps } from './2025-01-01.law.ts';
-import { $layout, $packed, $packed_file } from './2025-01-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2025-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/ar/general/2025-01-01.pay',
     fingerprint: 'sha256:8e7cb629bafa8b40d9e19199926ae9bb9830fbe92a36d3f5666890305a391105',
@@ -565,4 +565,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file,
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);

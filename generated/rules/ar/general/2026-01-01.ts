@@ -8,7 +8,7 @@ import { $file, SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, gni$row
   conyuge_acumulado$rows, hijo_acumulado$rows, incapacitado_acumulado$rows, detraccion$rows, detraccion_sac$rows,
   scvo_prima$rows, ffep_suma$rows, escala, escala_acumulada, tasa_sipa, tasa_fal, $sources, $provenance, $inputs,
   $histories, $steps } from './2026-01-01.law.ts';
-import { $layout, $packed, $packed_file } from './2026-01-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2026-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/ar/general/2026-01-01.pay',
     fingerprint: 'sha256:dccda0458ac159c9f21fcc2281bac308cadb9756b86dbe0645e1d1bffb5371f9',
@@ -609,4 +609,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file,
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);

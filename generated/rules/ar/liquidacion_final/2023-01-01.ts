@@ -7,7 +7,7 @@ import { $file, SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, detracc
   scvo_prima$rows, ffep_suma$rows, dias_del_semestre$rows, agravamiento_maximo$rows, meses_de_prueba$rows,
   preaviso_en_prueba$rows, causas_indemnizacion, causas_preaviso, tasa_sipa, tasa_fal, $sources, $provenance,
   $inputs, $histories, $steps } from './2023-01-01.law.ts';
-import { $layout, $packed, $packed_file } from './2023-01-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2023-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/ar/liquidacion_final/2023-01-01.pay',
     fingerprint: 'sha256:09eb8e07577186fff6ef59f6dd57f73f93f1a953cd2802452b1b95bccca784d4',
@@ -753,4 +753,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file,
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   elsewhere: $elsewhere, compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);

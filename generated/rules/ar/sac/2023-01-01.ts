@@ -5,7 +5,7 @@
 import * as rt from '../../../../runtime/index.ts';
 import { $file, SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, detraccion_sac$rows,
   dias_del_semestre$rows, tasa_sipa, tasa_fal, $sources, $provenance, $inputs, $histories, $steps } from './2023-01-01.law.ts';
-import { $layout, $packed, $packed_file } from './2023-01-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2023-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/ar/sac/2023-01-01.pay',
     fingerprint: 'sha256:96ee6435fd0f175ec27d90c2bd5f0e0e403e0104e0777b2d61bbe3c598f247b0',
@@ -353,4 +353,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file,
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);

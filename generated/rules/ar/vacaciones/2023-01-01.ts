@@ -5,7 +5,7 @@
 import * as rt from '../../../../runtime/index.ts';
 import { $file, SMVM$rows, base_max$rows, movilidad$rows, tasa_sipa, tasa_fal, $sources, $provenance, $inputs,
   $steps } from './2023-01-01.law.ts';
-import { $layout, $packed, $packed_file } from './2023-01-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2023-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/ar/vacaciones/2023-01-01.pay',
     fingerprint: 'sha256:2d2b994877401c408116aa9650ff4b421b8e9ecfc76ddada7f7ca2c3bf62d012',
@@ -336,4 +336,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file, parameters: [SMVM
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);

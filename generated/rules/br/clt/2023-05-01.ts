@@ -6,7 +6,7 @@ import * as rt from '../../../../runtime/index.ts';
 import { $file, SALARIO_MINIMO$rows, salario_familia_limite$rows, salario_familia_cota$rows,
   irrf_desconto_simplificado$rows, irrf_deducao_dependente$rows, irrf_retencao_minima$rows, aliquota_fgts$rows,
   inss_tabela, irrf_mensal, $sources, $provenance, $inputs, $steps } from './2023-05-01.law.ts';
-import { $layout, $packed, $packed_file } from './2023-05-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2023-05-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/br/clt/2023-05-01.pay',
     fingerprint: 'sha256:d5454d8f4a4147dec60c23f53cee8655bf5d7149e4c1ed6cf10f12c7b58e7270',
@@ -644,4 +644,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file,
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);

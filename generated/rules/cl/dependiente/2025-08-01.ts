@@ -8,7 +8,7 @@ import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf
   tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows, tramo_a_hasta$rows, monto_a$rows,
   tramo_b_hasta$rows, monto_b$rows, tramo_c_hasta$rows, monto_c$rows, afc_trabajador, afc_del_empleador,
   tabla_impuesto_unico, tasas_afp, $sources, $provenance, $inputs, $steps } from './2025-08-01.law.ts';
-import { $layout, $packed, $packed_file } from './2025-08-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2025-08-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/cl/dependiente/2025-08-01.pay',
     fingerprint: 'sha256:e08ea45690a25d0884d65e4e8ef98d817d775bcda7a7821b93c0f950701f1106',
@@ -471,4 +471,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file,
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 1n), above: null }] }, parameters: $parameters,
   elsewhere: $elsewhere, compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);

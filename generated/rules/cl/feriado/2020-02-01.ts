@@ -8,7 +8,7 @@ import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf
   sanna$rows, progresivo_cada$rows, progresivo_desde$rows, anteriores_maximos$rows, dias_seguidos$rows,
   periodos_juntos$rows, tabla_impuesto_unico, afc_trabajador, afc_del_empleador, tasas_afp, feriados$days, $sources,
   $provenance, $inputs, $steps } from './2020-02-01.law.ts';
-import { $layout, $packed, $packed_file } from './2020-02-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2020-02-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/cl/feriado/2020-02-01.pay',
     fingerprint: 'sha256:7ce0f0bffc39cb98ef4b26962c36c80016746547d39f06fb13dc56d4861192ff',
@@ -375,4 +375,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file,
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 1n), above: null }] }, parameters: $parameters,
   compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);

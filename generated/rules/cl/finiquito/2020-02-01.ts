@@ -10,7 +10,7 @@ import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf
   recargo_159$rows, recargo_160$rows, recargo_sin_motivo$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows,
   tabla_impuesto_unico, causales_sin_aviso, causales_con_aviso, causales_anios, causales_afc, afc_trabajador,
   afc_del_empleador, tasas_afp, feriados$days, $sources, $provenance, $inputs, $steps } from './2020-02-01.law.ts';
-import { $layout, $packed, $packed_file } from './2020-02-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2020-02-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/cl/finiquito/2020-02-01.pay',
     fingerprint: 'sha256:f252a98bfe5865a746a2bcf5f48bf5955763c51f9f40c84260f54f19c815cbdc',
@@ -1171,4 +1171,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file,
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 1n), above: null }] }, parameters: $parameters,
   elsewhere: $elsewhere, compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);

@@ -8,7 +8,7 @@ import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf
   tasa_seguro_social$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows,
   participacion$rows, capital_exento$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows,
   tabla_impuesto_unico, afc_trabajador, afc_del_empleador, tasas_afp, $sources, $provenance, $inputs, $steps } from './2021-01-01.law.ts';
-import { $layout, $packed, $packed_file } from './2021-01-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2021-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/cl/gratificacion_anual/2021-01-01.pay',
     fingerprint: 'sha256:0e2ae9e7f60d18c882d70cd243d7584d8c0184384031df41cf803e1d6663d79b',
@@ -561,4 +561,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file,
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 1n), above: null }] }, parameters: $parameters,
   elsewhere: $elsewhere, compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);

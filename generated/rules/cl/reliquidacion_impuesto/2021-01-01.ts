@@ -7,7 +7,7 @@ import { $file, UF$rows, UTM$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tas
   tasa_capitalizacion$rows, tasa_expectativa_vida$rows, tasa_rentabilidad$rows, sis_adentro$rows,
   tasa_seguro_social$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows,
   tabla_impuesto_unico, afc_trabajador, afc_del_empleador, tasas_afp, $sources, $provenance, $inputs, $steps } from './2021-01-01.law.ts';
-import { $layout, $packed, $packed_file } from './2021-01-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2021-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/cl/reliquidacion_impuesto/2021-01-01.pay',
     fingerprint: 'sha256:ad59d6c0f1d72902ed514801080a18fd7c405f278c28063e9dc8c316f4946d53',
@@ -1136,4 +1136,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file,
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 1n), above: null }] }, parameters: $parameters,
   elsewhere: $elsewhere, compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);

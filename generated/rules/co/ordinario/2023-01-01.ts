@@ -6,7 +6,7 @@ import * as rt from '../../../../runtime/index.ts';
 import { $file, SMMLV$rows, UVT$rows, auxilio_mensual$rows, divisor_horas_mes$rows, recargo_dominical$rows,
   limite_horas_extra$rows, arl_minima$rows, arl_maxima$rows, limite_al_anio$rows, clases_arl, tarifa_fsp,
   tarifa_retencion, $sources, $provenance, $inputs, $steps } from './2023-01-01.law.ts';
-import { $layout, $packed, $packed_file } from './2023-01-01.packed.ts';
+import { $layout, $packed, $worked, $packed_file } from './2023-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/co/ordinario/2023-01-01.pay',
     fingerprint: 'sha256:b468de7e9d89073a0db3a60418ff104f1d9c8ca53264daf568357d45187e028e',
@@ -539,4 +539,4 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file,
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
   compute: compute };
 
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law);
+export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);
