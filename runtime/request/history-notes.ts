@@ -15,12 +15,15 @@ const MOST_NAMES = 3;
 export function historyNotes(
   { history, period, year }: Pick<SentRequest, 'history' | 'period' | 'year'>,
   { inputs }: Pick<Call, 'inputs'>,
-  { country, scheme, histories = [] }: Manifest,
+  { country, scheme, histories = [], inputs: specs }: Manifest,
 ): readonly RuleWarning[] {
   if (history !== undefined || histories.some(({ id }) => inputs[id] !== undefined)) return [];
   const date = clampIntoYear(period.end_date, year);
   const asked = { country, scheme, start: period.start_date, date };
-  const missing = histories.filter((one) => mayHoldPayslips(one, asked)).map(({ id }) => id);
+  const sendable = new Set(specs.flatMap(({ source, id }) => (source === 'history' ? [id] : [])));
+  const missing = histories
+    .filter((one) => sendable.has(one.id) && mayHoldPayslips(one, asked))
+    .map(({ id }) => id);
   if (missing.length === 0) return [];
   const message =
     `Nothing is known of earlier payslips, and the scheme reads ${listed(missing)} of them: ` +

@@ -13,7 +13,7 @@ const employee = { id: 'e', monthly_salary: '30000', horas_extra_diurnas: '2' };
 test('a week is computed on its days, its month on thirty with the amounts as given', async () => {
   const { body } = await service.calculate(calculation({ country: 'MX', period: WEEK, employee }));
   expect(body.summary.gross_salary).toBe('7326.09');
-  expect(body.warnings.map(({ code }: { code: string }) => code)).toEqual(['HISTORY_NOT_GIVEN']);
+  expect(body.warnings).toEqual([]);
   expect(body.period_basis).toMatchObject({
     type: 'weekly',
     sequence: 4,

@@ -1,5 +1,6 @@
 import { suggest } from '../../dsl/lexer/suggest.ts';
-import type { Manifest } from '../../runtime/module.ts';
+import type { Call, Manifest } from '../../runtime/module.ts';
+import { historyNotes } from '../../runtime/request/history-notes.ts';
 import type { Population } from '../population/open-population.ts';
 import { columnOf, columnsRead } from '../run-all/columns.ts';
 import type { Progress } from '../run-all/run-all.ts';
@@ -33,7 +34,26 @@ export function columnNotes({ header }: Population, manifest: Manifest): readonl
     .map((column) => `these rules do not read the column ${column}${meantBy(column, read)}`);
 }
 
-/** The same of the fields of NDJSON, which are known when all rows are read. */
+/** Where a CSV file says nothing of earlier payslips, and these rules read of them: the warning of each payslip, once. */
+export function earlierNotes(
+  { layout, header }: Population,
+  manifest: Manifest,
+  { period, referenceDate }: Pick<Call, 'period' | 'referenceDate'>,
+): readonly string[] {
+  const names = manifest.inputs.filter(({ source }) => source === 'history').map(columnOf);
+  if (layout.kind !== 'csv' || names.some((name) => header.includes(name))) return [];
+  const { type, start, end, days } = period;
+  const sent = {
+    period: { type, start_date: start, end_date: end, days },
+    year: Number.parseInt(referenceDate, 10),
+  };
+  return historyNotes(sent, { inputs: {} }, manifest).map(
+    ({ code }) =>
+      `${code}: no column says what earlier payslips came to; these rules read ${names.join(', ')}`,
+  );
+}
+
+/** Says which fields of NDJSON the rules do not read, which are known when all rows are read. */
 export function fieldNotes({ unread }: Progress, manifest: Manifest): readonly string[] {
   const read = columnsRead(manifest);
   return Object.entries(unread).map(

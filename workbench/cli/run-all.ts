@@ -1,6 +1,7 @@
 import { createReadStream, statSync } from 'node:fs';
 import type { Command } from 'commander';
 import { type ByteSource, fileSource, StreamSource } from '../population/byte-source.ts';
+import { callMonth } from '../population/month-call.ts';
 import { openPopulation, type Population } from '../population/open-population.ts';
 import { type ByteRange, rangeOf } from '../population/shard.ts';
 import { faultFormat } from '../run-all/fault-text.ts';
@@ -14,7 +15,7 @@ import { isSpecial } from './part-file.ts';
 import { ProgressLine } from './progress-line.ts';
 import { Findings, printJson } from './report-diagnostics.ts';
 import { oneVersion } from './rule-versions.ts';
-import { columnNotes, fieldNotes, requireColumns } from './run-all-columns.ts';
+import { columnNotes, earlierNotes, fieldNotes, requireColumns } from './run-all-columns.ts';
 import { closeFiles, type Files, openFiles } from './run-all-files.ts';
 import { type Plan, planOf, type RunAllOptions } from './run-all-plan.ts';
 import { NAMED_FAULTS, type RunReport, runReportJson, runReportText } from './run-all-report.ts';
@@ -100,7 +101,10 @@ async function runPopulation(input: string, options: RunAllOptions, terminal: Te
   const tell = (notes: readonly string[]) => {
     if (options.quiet !== true) for (const note of notes) terminal.err(`note: ${note}\n`);
   };
-  tell(columnNotes(population, rules.manifest));
+  tell([
+    ...columnNotes(population, manifest),
+    ...earlierNotes(population, manifest, callMonth(month, manifest, part)),
+  ]);
   try {
     const { layout, header } = population;
     const { format, trace } = plan;

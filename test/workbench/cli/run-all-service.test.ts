@@ -31,6 +31,7 @@ const OF_THE_REQUEST = new Set([
   'NEGATIVE_NET_SALARY',
   'PERIOD_DAYS_MISMATCH',
   'HOURS_OF_WHOLE_MONTH',
+  'HISTORY_NOT_GIVEN',
 ]);
 
 const service = new TestService({ modules, root: ROOT });

@@ -274,6 +274,21 @@ test('columns that nobody reads are named once', async () => {
   );
 });
 
+test('a file that says nothing of earlier payslips is told once where the rules read them', async () => {
+  const run = async (people: string) => {
+    const cwd = rulesAnd({ 'people.csv': people });
+    const rules = join(ROOT, 'rules/ar/general/2026-01-01.pay');
+    const args = ['people.csv', '--rules', rules, '--month', '2026-03', '--out', 'pay.ndjson'];
+    const { err } = await payroll(['run-all', ...args], { cwd });
+    return err.split('\n').filter((line) => line.includes('HISTORY_NOT_GIVEN'));
+  };
+  const [told, ...again] = await run('id,monthly_salary\nana,2000000\nberta,3000000\n');
+  expect(told).toMatch(/^note: HISTORY_NOT_GIVEN: no column says what earlier payslips came to; .*history\./);
+  expect(again).toEqual([]);
+  const column = /history\.[a-z_]+/.exec(told ?? '')?.[0];
+  expect(await run(`id,monthly_salary,${column}\nana,2000000,0\n`)).toEqual([]);
+});
+
 test('fields of NDJSON that nobody reads are named at the end, with the rows that have them', async () => {
   const rows = [
     { id: 'ana', monthly_salary: '1423500', risk_class_rat: '0.01', team: 'x' },
