@@ -89,12 +89,24 @@ export function fitsCells(cell: Cell, wanted: CellType): cell is Literal {
   return wanted.type !== INTEGER || !cell.digits.includes('.');
 }
 
+/** The author's bare number written as hours, for a hint; null for any other cell. */
+function bareNumberAsHours(cell: Cell): string | null {
+  return cell.kind === 'number' && cell.unit === null ? `${cell.digits}h` : null;
+}
+
 /** The value of a cell in the unit of its column, or null after PAY114 or PAY313. */
 export function cellValue(cell: Cell, column: Column, wanted: CellType, context: FileContext): Exact | null {
   const { report } = context;
   if (!fitsCells(cell, wanted)) {
     const rates = bareNumberAsRates(cell);
-    const params = { column: column.name.text, expected: wanted.written, found: foundKind(cell), rates };
+    const hours = bareNumberAsHours(cell);
+    const params = {
+      column: column.name.text,
+      expected: wanted.written,
+      found: foundKind(cell),
+      rates,
+      hours,
+    };
     report.say(types.cellType, cell.span, params);
     return null;
   }

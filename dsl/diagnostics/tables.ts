@@ -83,7 +83,7 @@ export const tables = {
     'warning',
     'rate outside 0 to 100 %',
     ({ table, row, rate }) => `table \`${table}\`: the rate of the row ${row} is ${rate}`,
-    () => 'check the decimal point: 7.5 % is written `7.5%`',
+    () => 'check the decimal point',
   ),
   form: declarationKind<{ table: string; reason: string; fix: string }>(
     'PAY410',

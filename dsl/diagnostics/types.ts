@@ -93,17 +93,24 @@ export const types = {
     ({ place }) => `a text has no value, so it cannot stand in ${place}`,
     () => 'texts are for labels and messages',
   ),
-  cellType: quantityKind<{ column: string; expected: string; found: string; rates: readonly string[] }>(
+  cellType: quantityKind<{
+    column: string;
+    expected: string;
+    found: string;
+    rates: readonly string[];
+    /** The author's figure as hours; null where it is no bare number. */
+    hours: string | null;
+  }>(
     'PAY313',
     'error',
     'cell does not fit its column',
     ({ column, expected, found }) =>
       `the column \`${column}\` holds ${expected === 'rate' ? 'rates' : expected}, but this cell is ${found}`,
-    ({ expected, rates }) =>
+    ({ expected, rates, hours }) =>
       expected === 'rate'
-        ? `rates are written with %: ${eitherOf(rates.length === 0 ? ['4%'] : rates)}`
+        ? `rates are written with %${rates.length === 0 ? '' : `: ${eitherOf(rates)}`}`
         : expected === 'hours'
-          ? 'hours are written with h: `230h`'
+          ? `hours are written with h${hours === null ? '' : `: \`${hours}\``}`
           : null,
   ),
   largerThanBase: quantityKind<{ name: string; factor: string; percent: string | null }>(
@@ -125,7 +132,7 @@ export const types = {
       if (expected === 'yes or no') return 'write a condition such as `x > y`, or `yes` or `no`';
       if (expected === 'money')
         return 'multiply it by an amount of money, or write the unit behind the figure';
-      if (expected === 'a rate') return 'rates are written with %: `4%`';
+      if (expected === 'a rate') return 'rates are written with %';
       return 'check what stands here, and what kind of quantity its declaration asks for';
     },
   ),

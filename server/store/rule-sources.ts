@@ -33,7 +33,7 @@ export function readRuleSources({ modules, root }: RuleFolder): readonly RuleSou
     if (found === manifest.fingerprint) return { manifest, bytes };
     throw new OperatorError(
       `${manifest.path} is not the file that was compiled: it hashes to ${found}, the compiled rules ` +
-        `say ${manifest.fingerprint}. Compile the rules again (make generate).`,
+        `say ${manifest.fingerprint}. Compile the rules again (payroll compile).`,
     );
   });
 }

@@ -1,4 +1,6 @@
 import { catalog, groups } from '../../dsl/diagnostics/catalog.ts';
+import { PORTUGUESE } from '../../dsl/diagnostics/portuguese/portuguese.ts';
+import { SPANISH } from '../../dsl/diagnostics/spanish/spanish.ts';
 
 function numberOf(code: string): number {
   return Number(/^PAY(\d{3})$/.exec(code)?.[1] ?? Number.NaN);
@@ -28,4 +30,13 @@ test('titles are short and start small, as they stand behind the code', () => {
     ({ title }) => title.length > 60 || /^[A-Z][a-z]/.test(title) || title.endsWith('.'),
   );
   expect(wrong.map(({ code, title }) => `${code} ${title}`)).toEqual([]);
+});
+
+test('no hint of a catalog holds a figure that is not the author’s', () => {
+  const hints = [
+    ...catalog.map(({ code, hint }) => ({ code, hint })),
+    ...[SPANISH, PORTUGUESE].flatMap(({ kinds }) => [...kinds].map(([code, { hint }]) => ({ code, hint }))),
+  ];
+  const figured = hints.filter(({ hint }) => /`\d[\d_.,]*(?:%|h)\\?`/.test(String(hint)));
+  expect(figured.map(({ code }) => code)).toEqual([]);
 });

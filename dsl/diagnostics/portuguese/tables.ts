@@ -62,7 +62,7 @@ export const tables: Translated<typeof english> = {
   rateRange: {
     title: 'alíquota fora de 0 a 100 %',
     message: ({ table, row, rate }) => `tabela \`${table}\`: a alíquota da faixa ${row} é ${rate}`,
-    hint: () => 'confira o ponto decimal: 7.5 % se escreve `7.5%`',
+    hint: () => 'confira o ponto decimal',
   },
   form: {
     title: 'não cabe na forma da tabela',

@@ -75,11 +75,11 @@ export const types: Translated<typeof english> = {
     title: 'célula que não é da sua coluna',
     message: ({ column, expected, found }, say) =>
       `a coluna \`${column}\` contém ${expected === 'rate' ? 'alíquotas' : say(expected)}, mas esta célula é ${say(found)}`,
-    hint: ({ expected, rates }) =>
+    hint: ({ expected, rates, hours }) =>
       expected === 'rate'
-        ? `as alíquotas se escrevem com %: ${eitherOf(rates.length === 0 ? ['4%'] : rates)}`
+        ? `as alíquotas se escrevem com %${rates.length === 0 ? '' : `: ${eitherOf(rates)}`}`
         : expected === 'hours'
-          ? 'as horas se escrevem com h: `230h`'
+          ? `as horas se escrevem com h${hours === null ? '' : `: \`${hours}\``}`
           : null,
   },
   largerThanBase: {
@@ -98,7 +98,7 @@ export const types: Translated<typeof english> = {
       if (expected === 'yes or no') return 'escreva uma condição como `x > y`, ou `yes` ou `no`';
       if (expected === 'money')
         return 'multiplique-o por um valor em dinheiro, ou escreva a unidade depois do número';
-      if (expected === 'a rate') return 'as alíquotas se escrevem com %: `4%`';
+      if (expected === 'a rate') return 'as alíquotas se escrevem com %';
       return 'confira o que está aqui e que tipo de quantidade a sua declaração pede';
     },
   },

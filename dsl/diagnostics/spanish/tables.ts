@@ -62,7 +62,7 @@ export const tables: Translated<typeof english> = {
   rateRange: {
     title: 'tasa fuera de 0 a 100 %',
     message: ({ table, row, rate }) => `tabla \`${table}\`: la tasa de la fila ${row} es ${rate}`,
-    hint: () => 'revise el punto decimal: 7.5 % se escribe `7.5%`',
+    hint: () => 'revise el punto decimal',
   },
   form: {
     title: 'no corresponde a la forma de la tabla',

@@ -75,11 +75,11 @@ export const types: Translated<typeof english> = {
     title: 'celda que no es de su columna',
     message: ({ column, expected, found }, say) =>
       `la columna \`${column}\` contiene ${expected === 'rate' ? 'tasas' : say(expected)}, pero esta celda es ${say(found)}`,
-    hint: ({ expected, rates }) =>
+    hint: ({ expected, rates, hours }) =>
       expected === 'rate'
-        ? `las tasas se escriben con %: ${eitherOf(rates.length === 0 ? ['4%'] : rates)}`
+        ? `las tasas se escriben con %${rates.length === 0 ? '' : `: ${eitherOf(rates)}`}`
         : expected === 'hours'
-          ? 'las horas se escriben con h: `230h`'
+          ? `las horas se escriben con h${hours === null ? '' : `: \`${hours}\``}`
           : null,
   },
   largerThanBase: {
@@ -98,7 +98,7 @@ export const types: Translated<typeof english> = {
       if (expected === 'yes or no') return 'escriba una condición como `x > y`, o `yes` o `no`';
       if (expected === 'money')
         return 'multiplíquelo por una cantidad de dinero, o escriba la unidad después de la cifra';
-      if (expected === 'a rate') return 'las tasas se escriben con %: `4%`';
+      if (expected === 'a rate') return 'las tasas se escriben con %';
       return 'revise lo que está aquí y qué clase de cantidad pide su declaración';
     },
   },
