@@ -49,7 +49,7 @@ function compileHome(home: RulesHome, terminal: Terminal): CompiledHome {
 /** What of `generated/rules` is not what the rules of the home say; nothing where there is no such folder. */
 export function foreignModules(home: RulesHome, terminal: Terminal): readonly ForeignFile[] {
   const folder = join(home, 'generated', 'rules');
-  if (!existsSync(folder)) return [];
+  if (!existsSync(folder) || !existsSync(join(home, 'rules'))) return [];
   const { rules } = compileHome(home, terminal);
   return foreignFiles(wholeHome(rules, formOf(home, terminal)), folder);
 }

@@ -131,6 +131,12 @@ test('a generated/ that is not what the rules say is refused, with its places', 
   expect(out).toMatch(/generated\/rules\/index\.js:\d+: changed/);
   expect(out).toContain('generated/rules/index.d.ts: missing');
   expect(out).toContain('generated/rules/more.js: not of the compiler');
+  expect(out).not.toContain('Nobody is paid otherwise');
+  for (const part of ['.', 'rules/uy', 'rules/uy/mensual'])
+    expect(await reviewOf(home, part)).toMatchObject({
+      status: 1,
+      out: expect.stringContaining('generated/rules/more.js: not of the compiler'),
+    });
 });
 
 test('where the base has no rules, every law is one that comes', async () => {
