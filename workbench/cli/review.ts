@@ -168,10 +168,10 @@ function ofNobody(texts: readonly string[], people: string): Section {
 }
 
 /** `generated/` is what pays people: what stands there must be what this compiler writes for these rules. */
-function generated({ files }: NamedVersions, terminal: Terminal): Part {
+function generated(folder: string, { files }: NamedVersions, terminal: Terminal): Part {
   const homes = new Set(files.map(({ shown }) => homeOf(resolve(terminal.cwd, shown), terminal)));
   const lines = [...homes].flatMap((home) =>
-    foreignModules(home, terminal).map(({ path, line, is }) => {
+    foreignModules(home, folder, terminal).map(({ path, line, is }) => {
       const shown = onOneLine(join(relative(terminal.cwd, home), 'generated/rules', path));
       return `${shown}${line === null ? '' : `:${line}`}: ${is}`;
     }),
@@ -226,7 +226,7 @@ async function review(
     terminal.exit(1);
     return;
   }
-  const compiled = generated(after, terminal);
+  const compiled = generated(folder, after, terminal);
   const judged = { allow: options.allow, isAsCompiled: compiled.passes };
   const parts = [
     compiled,
