@@ -35,12 +35,7 @@ function beside(name: string): Program {
   return { name, args: [`bench/${name}/server.ts`], addressOf };
 }
 
-export const PROGRAMS: readonly Program[] = [
-  service,
-  beside('floor'),
-  beside('straightforward'),
-  beside('bare'),
-];
+export const PROGRAMS: readonly Program[] = [service, beside('floor'), beside('bare')];
 
 /** A server under measurement, in a process of its own on a database of its own. */
 export class Contender {

@@ -31,13 +31,6 @@ wage has no end in decimals, Zen is told to multiply before it divides and to ro
 to add a hundred-millionth before they round. Without that all three lose cents at exact halves.`,
   },
   {
-    id: 'parse',
-    heading: 'Reading a rule file',
-    program: 'bench/parse.ts',
-    about:
-      'The text of rules to their syntax tree, against a parser that was written by hand for speed alone.',
-  },
-  {
     id: 'rules-files',
     heading: 'Checking and compiling',
     program: 'bench/rules-files.ts',
@@ -64,8 +57,7 @@ to add a hundred-millionth before they round. Without that all three lose cents 
     program: 'bench/service.ts',
     about: `
 Payslips a second over HTTP, every one stored durably before it is answered. The _floor_ is written by hand for this
-one rule on bare \`node:http\`, with the columns, indexes and the compression of version 0.1; the _straightforward_ build
-uses the same libraries as the service with decimal.js, one insert for each payslip, and no further thought. _Bare_ is
+one rule on bare \`node:http\`, with the columns, indexes and the compression of version 0.1. _Bare_ is
 the limit of the stack: it parses the request, stores a row of 900 bytes without an index, and answers 5.6 KB; it
 calculates and checks nothing. Where the time of a single goes: [scale.md](scale.md#where-the-time-of-a-single-goes).`,
   },

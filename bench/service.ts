@@ -1,6 +1,5 @@
 /**
- * The service against the bare limit of its stack (`bare`), against a payslip by hand (`floor`) and against a
- * straightforward build, over HTTP
+ * The service against the bare limit of its stack (`bare`) and against a payslip by hand (`floor`), over HTTP
  * from this process: payslips a second, every one stored durably before it is answered. The contenders take
  * turns, so that the ratios do not depend on the machine's mood.
  *
@@ -123,7 +122,7 @@ function throughput(
   scenario: Scenario,
   database: string,
 ): BenchResult {
-  const [service, floor, straightforward, bare] = PROGRAMS.map(({ name }) => ratesOf(found.get(name)));
+  const [service, floor, bare] = PROGRAMS.map(({ name }) => ratesOf(found.get(name)));
   const ratios: Compared[] = [];
   if (service?.length && floor?.length) {
     const time = medianRatio(floor, service);
@@ -133,9 +132,6 @@ function throughput(
     const time = medianRatio(bare, service);
     const aim = scenario.bareAim === undefined ? null : { atMost: scenario.bareAim };
     ratios.push(compared('time of service', 'time of bare HTTP and rows', time, aim));
-  }
-  if (service?.length && straightforward?.length) {
-    ratios.push(compared('service', 'straightforward', medianRatio(service, straightforward)));
   }
   return {
     title: `${database}: ${scenario.title}`,

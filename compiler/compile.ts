@@ -96,10 +96,6 @@ function refuseSilence(ir: Ir, report: Report): void {
   );
 }
 
-/** Faults of a name, a quantity or a table, which a declaration has whatever the others say. */
-const OF_ONE_DECLARATION =
-  /^PAY(10[67]|11[47]|123|20[1-4]|207|21[0-3]|23[0-4]|3\d\d|40[1-468]|41[0137]|517)$/;
-
 /**
  * What is wrong with the declarations of a file beside those that could not be read. What names anything of those is
  * left out, since they may declare it.
@@ -110,7 +106,7 @@ function toldBeside(source: Source, { beside, broken }: LawReading): readonly Di
   understand(beside.file, report);
   const lost = lostNames(source, broken, beside.file.decls);
   return withoutRepealed(report.diagnostics, beside).filter(
-    (one) => one.path === source.path && OF_ONE_DECLARATION.test(one.code) && !namesAny(one, lost),
+    (one) => one.path === source.path && one.bearing.isOfOneDeclaration && !namesAny(one, lost),
   );
 }
 

@@ -1,5 +1,6 @@
 import { ranges } from '../../dsl/diagnostics/ranges.ts';
 import { type Exact, magnitude, reduce } from '../../runtime/numbers/exact.ts';
+import { lcm } from '../../runtime/numbers/gcd.ts';
 import type { Rounding } from '../../runtime/numbers/rounding.ts';
 import type { Ir, IrNode, IrParameter, IrTable, NodeId } from '../ir/ir.ts';
 import type { Lowering } from '../lower/state.ts';
@@ -33,17 +34,6 @@ function bitsOf(n: bigint): number {
   const size = magnitude(n);
   if (size > LARGEST_SHORT) return DIGIT_BITS * size.toString(16).length;
   return DIGIT_BITS * Math.max(1, Math.ceil((32 - Math.clz32(Number(size))) / DIGIT_BITS));
-}
-
-function gcd(a: bigint, b: bigint): bigint {
-  let [x, y] = [a, b];
-  while (y !== 0n) [x, y] = [y, x % y];
-  return x;
-}
-
-function lcm(a: bigint, b: bigint): bigint {
-  if (a % b === 0n) return a;
-  return (a / gcd(a, b)) * b;
 }
 
 function totalOf({ bits, d, over }: Size): number {

@@ -1,5 +1,7 @@
 import type { PayFile, Span } from '../../dsl/ast/ast.ts';
 import type { Diagnostic, Label } from '../../dsl/diagnostics/diagnostic.ts';
+import { ENGLISH_WORDS } from '../../dsl/diagnostics/render.ts';
+import { hintOfAmended } from '../../dsl/diagnostics/translation.ts';
 import { lex } from '../../dsl/lexer/lexer.ts';
 import type { Source } from '../../dsl/text/source.ts';
 import { Origins, type Piece } from './pieces.ts';
@@ -111,7 +113,7 @@ export function atItsPlace(diagnostic: Diagnostic, law: Law): Diagnostic {
     diagnostic.fix === null || !isHere
       ? null
       : { ...diagnostic.fix, edits: edits.map(({ text, place }) => ({ text, span: place.span })) };
-  const note = source === own ? null : `so it is in the law as ${own.path} amends it`;
-  const hint = [diagnostic.hint, note].filter((part) => part !== null).join('; ');
-  return { ...diagnostic, path: source.path, span, labels, fix, hint: hint === '' ? null : hint };
+  const placed = { ...diagnostic, path: source.path, span, labels, fix };
+  if (source === own) return placed;
+  return { ...placed, amendedBy: own.path, hint: hintOfAmended(diagnostic.hint, own.path, ENGLISH_WORDS) };
 }

@@ -40,7 +40,7 @@ function withLastReader(found: Diagnostic, law: Law): Diagnostic {
  */
 export function withoutRepealed(found: readonly Diagnostic[], law: Law): readonly Diagnostic[] {
   const reads = (one: Diagnostic, name: string): boolean =>
-    one.severity === 'error' && one.data.name === name && one.code !== 'PAY202';
+    one.severity === 'error' && one.data.name === name && one.code !== names.duplicateName.code;
   const faults = law.repealed.flatMap(({ name, span }) => {
     const readers = found.filter((one) => reads(one, name));
     const places = readers.map((one) => shownPlace(atItsPlace(one, law), law));

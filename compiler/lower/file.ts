@@ -160,7 +160,7 @@ function checkDeclClauses(placed: Placed, report: Report): void {
 
 /** What does not go together in a template that is given something else than it asks for follows from that. */
 function withdrawFaults({ span: { start, end } }: TemplateDecl, l: Lowering): void {
-  l.report.withdraw(({ code, span }) => /^PAY3/.test(code) && span.start >= start && span.end <= end);
+  l.report.withdraw(({ bearing, span }) => bearing.isOfQuantities && span.start >= start && span.end <= end);
 }
 
 function checkArguments(expansion: Expansion, l: Lowering): void {

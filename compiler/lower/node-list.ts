@@ -1,6 +1,7 @@
 import type { Span } from '../../dsl/ast/ast.ts';
 import { BOOLEAN, ERROR, type Type } from '../../runtime/ir/type.ts';
 import { type Exact, exact, mul, reduce } from '../../runtime/numbers/exact.ts';
+import { gcd } from '../../runtime/numbers/gcd.ts';
 import type { IrNode, NodeId, Operation } from '../ir/ir.ts';
 import { point, type Range, UNBOUNDED } from '../ir/range.ts';
 
@@ -119,12 +120,6 @@ function shortGrid(grid: Exact): Exact | null {
 /** The grid of a product. */
 export function productGrid(a: Exact | null, b: Exact | null): Exact | null {
   return a === null || b === null ? null : shortGrid(mul(a, b));
-}
-
-function gcd(a: bigint, b: bigint): bigint {
-  let [x, y] = [a < 0n ? -a : a, b < 0n ? -b : b];
-  while (y !== 0n) [x, y] = [y, x % y];
-  return x;
 }
 
 /** The coarsest grid that holds every multiple of both; a zero grid (the constant 0) fits any. */

@@ -1,9 +1,10 @@
 import { type Exact, reduce } from '../../runtime/numbers/exact.ts';
+import { gcd, lcm } from '../../runtime/numbers/gcd.ts';
 import type { Range } from '../ir/range.ts';
 import type { Block } from './block.ts';
 import type { BinaryOperator, Expression } from './code.ts';
 import * as code from './code.ts';
-import { gcd, larger, lcm, magnitude, SAFE, smaller, tighter } from './whole.ts';
+import { larger, magnitude, SAFE, smaller, tighter } from './whole.ts';
 
 /**
  * An exact value while its program is written: `n / (d · over)`. The numerator is an expression and always a whole

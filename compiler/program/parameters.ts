@@ -1,10 +1,11 @@
 import { type Exact, mul, ONE, reduce } from '../../runtime/numbers/exact.ts';
+import { lcm } from '../../runtime/numbers/gcd.ts';
 import type { Ir, IrParameter, IrTable } from '../ir/ir.ts';
 import type { Expression } from './code.ts';
 import * as code from './code.ts';
 import { type Fraction, namedFraction } from './fraction.ts';
 import { derived, identifier } from './names.ts';
-import { largest, lcm, magnitude } from './whole.ts';
+import { largest, magnitude } from './whole.ts';
 
 /** The reference date. */
 export const AT = code.name('$at');

@@ -1,10 +1,11 @@
 import { reduce } from '../../runtime/numbers/exact.ts';
+import { gcd, lcm } from '../../runtime/numbers/gcd.ts';
 import type { Rounding, RoundingMode, RoundingRung } from '../../runtime/numbers/rounding.ts';
 import type { Block } from './block.ts';
 import type { Branch, Expression } from './code.ts';
 import * as code from './code.ts';
 import { Arithmetic, type Fraction, namedFraction } from './fraction.ts';
-import { gcd, largest, lcm, SAFE } from './whole.ts';
+import { largest, SAFE } from './whole.ts';
 
 /** A value on its way to a whole number of quanta: `n / divisor`, both whole. */
 interface Ratio {

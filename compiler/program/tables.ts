@@ -2,6 +2,7 @@ import type { PackedTable } from '../../runtime/fixed-point/packed-layout.ts';
 import { isMoney } from '../../runtime/ir/type.ts';
 import { cellTypeOf, valueTypeOf } from '../../runtime/ir/value-type.ts';
 import { type Exact, ONE, reduce } from '../../runtime/numbers/exact.ts';
+import { lcm } from '../../runtime/numbers/gcd.ts';
 import type { Ir, IrNode, IrTable, NodeId } from '../ir/ir.ts';
 import type { Block } from './block.ts';
 import type { Expression } from './code.ts';
@@ -12,7 +13,7 @@ import { AT, type Elsewhere, PARAMETERS, type Parameters } from './parameters.ts
 import { placeOf } from './places.ts';
 import type { Reads } from './reads.ts';
 import type { Slots } from './slots.ts';
-import { lcm, packWhole } from './whole.ts';
+import { packWhole } from './whole.ts';
 
 /** The scale of a table: a constant goes into the parameters of the date, anything else is multiplied in. */
 interface TableScale {

@@ -5,16 +5,6 @@ import type { PackedWhole } from '../../runtime/fixed-point/packed-layout.ts';
 /** The largest whole number up to which every whole number is a JavaScript number of its own. */
 export const SAFE = BigInt(Number.MAX_SAFE_INTEGER);
 
-export function gcd(a: bigint, b: bigint): bigint {
-  let [x, y] = [magnitude(a), magnitude(b)];
-  while (y !== 0n) [x, y] = [y, x % y];
-  return x;
-}
-
-export function lcm(a: bigint, b: bigint): bigint {
-  return (a / gcd(a, b)) * b;
-}
-
 export function magnitude(a: bigint): bigint {
   return a < 0n ? -a : a;
 }

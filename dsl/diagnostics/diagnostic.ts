@@ -21,11 +21,25 @@ export interface Fix {
   readonly edits: readonly Edit[];
 }
 
+/** What a diagnostic stops, and where it is told or taken back. The constructor of its catalog entry decides it. */
+export interface Bearing {
+  /** True if it concerns the text: while such an error stands, the file is not read whole, and nothing is renamed. */
+  readonly isOfText: boolean;
+  /**
+   * True if one declaration has the fault whatever the other declarations say. It is then told beside declarations
+   * that cannot be read.
+   */
+  readonly isOfOneDeclaration: boolean;
+  /** True if it concerns the kinds of quantities: a template that gets a wrong argument causes it, and it is taken back. */
+  readonly isOfQuantities: boolean;
+}
+
 /** What is wrong, where, and how to mend it: data that one renderer prints and editors reuse. */
 export interface Diagnostic {
   /** Stable, for example `PAY201`. */
   readonly code: string;
   readonly severity: Severity;
+  readonly bearing: Bearing;
   readonly title: string;
   readonly message: string;
   /** Path of the source that `span` points into, and `labels` without a path of their own. */
@@ -33,6 +47,8 @@ export interface Diagnostic {
   readonly span: Span;
   readonly labels: readonly Label[];
   readonly hint: string | null;
+  /** The file whose amendment makes the law so, where the diagnostic points into a file that it amends. */
+  readonly amendedBy: string | null;
   readonly fix: Fix | null;
   /** The parameters of the message, for machines. */
   readonly data: Readonly<Record<string, unknown>>;
@@ -42,22 +58,40 @@ export interface Diagnostic {
 export interface MessageKind<P extends Readonly<Record<string, unknown>>> {
   readonly code: `PAY${number}`;
   readonly severity: Severity;
+  readonly bearing: Bearing;
   /** Short name shown in the documentation and beside the code. */
   readonly title: string;
   readonly message: (params: P) => string;
   readonly hint: (params: P) => string | null;
 }
 
-/** Declares a catalog entry; a wrong or missing parameter then does not compile. */
-export function kind<P extends Readonly<Record<string, unknown>>>(
-  code: `PAY${number}`,
-  severity: Severity,
-  title: string,
-  message: (params: P) => string,
-  hint: (params: P) => string | null = () => null,
-): MessageKind<P> {
-  return { code, severity, title, message, hint };
+/** Makes the function that declares catalog entries of one bearing. */
+function kinds(bearing: Bearing) {
+  return <P extends Readonly<Record<string, unknown>>>(
+    code: `PAY${number}`,
+    severity: Severity,
+    title: string,
+    message: (params: P) => string,
+    hint: (params: P) => string | null = () => null,
+  ): MessageKind<P> => ({ code, severity, bearing, title, message, hint });
 }
+
+const WHOLE_LAW: Bearing = { isOfText: false, isOfOneDeclaration: false, isOfQuantities: false };
+
+/** Declares a catalog entry about the law as a whole; a wrong or missing parameter does not compile. */
+export const kind = kinds(WHOLE_LAW);
+
+/** Declares an entry about one declaration, whatever the other declarations say. */
+export const declarationKind = kinds({ ...WHOLE_LAW, isOfOneDeclaration: true });
+
+/** Declares an entry about quantities that do not go together in one declaration. */
+export const quantityKind = kinds({ ...WHOLE_LAW, isOfOneDeclaration: true, isOfQuantities: true });
+
+/** Declares an entry about the text of a file. */
+export const textKind = kinds({ ...WHOLE_LAW, isOfText: true });
+
+/** Declares an entry about the text of one declaration, which is found after the file has been read. */
+export const textOfDeclarationKind = kinds({ ...WHOLE_LAW, isOfText: true, isOfOneDeclaration: true });
 
 export interface DiagnosticExtras {
   readonly labels?: readonly Label[];
@@ -75,12 +109,14 @@ export function diagnose<P extends Readonly<Record<string, unknown>>>(
   return {
     code: entry.code,
     severity: entry.severity,
+    bearing: entry.bearing,
     title: entry.title,
     message: entry.message(params),
     path,
     span,
     labels: extras.labels ?? [],
     hint: entry.hint(params),
+    amendedBy: null,
     fix: extras.fix ?? null,
     data: { ...params },
   };

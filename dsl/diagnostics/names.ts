@@ -1,8 +1,8 @@
-import { kind } from './diagnostic.ts';
+import { declarationKind, kind } from './diagnostic.ts';
 
 /** 2xx: what a name means, and names that mean nothing. */
 export const names = {
-  unknownName: kind<{ name: string; suggestion: string | null }>(
+  unknownName: declarationKind<{ name: string; suggestion: string | null }>(
     'PAY201',
     'error',
     'unknown name',
@@ -12,21 +12,26 @@ export const names = {
         ? 'declare it, or check the spelling; every name must be defined once in this file'
         : `did you mean \`${suggestion}\`?`,
   ),
-  duplicateName: kind<{ name: string }>(
+  duplicateName: declarationKind<{ name: string }>(
     'PAY202',
     'error',
     'name defined twice',
     ({ name }) => `\`${name}\` is defined twice`,
     () => 'a name is defined once in a file; rename one of the two',
   ),
-  reservedWord: kind<{ word: string }>(
+  reservedWord: declarationKind<{ word: string }>(
     'PAY203',
     'error',
     'reserved word',
     ({ word }) => `\`${word}\` is a word of the language and cannot be a name`,
     ({ word }) => `choose another name, for example \`${word}_1\``,
   ),
-  unknownMember: kind<{ kind: string; name: string; suggestion: string | null; known: readonly string[] }>(
+  unknownMember: declarationKind<{
+    kind: string;
+    name: string;
+    suggestion: string | null;
+    known: readonly string[];
+  }>(
     'PAY204',
     'error',
     'unknown unit, mark or word',
@@ -52,7 +57,7 @@ export const names = {
     ({ kind: what, name }) => `nothing reads the ${what} \`${name}\``,
     () => 'use it, or remove it',
   ),
-  wrongCase: kind<{ name: string; expected: string }>(
+  wrongCase: declarationKind<{ name: string; expected: string }>(
     'PAY207',
     'error',
     'wrong case',
@@ -73,14 +78,14 @@ export const names = {
     ({ name, template }) => `this use of \`${template}\` makes \`${name}\`, which exists already`,
     () => 'give this use a suffix of its own: `apply … as _suffix`',
   ),
-  templateFault: kind<{ reason: string; fix: string }>(
+  templateFault: declarationKind<{ reason: string; fix: string }>(
     'PAY210',
     'error',
     'template',
     ({ reason }) => reason,
     ({ fix }) => fix,
   ),
-  choiceTwice: kind<{ word: string; kind: string | null }>(
+  choiceTwice: declarationKind<{ word: string; kind: string | null }>(
     'PAY211',
     'error',
     'word of two choices',
@@ -91,7 +96,7 @@ export const names = {
     () => 'rename one of the two, so that the word says by itself what is meant',
   ),
   /** `isShown`: whether the text shows values at all; a label or a law does not. */
-  unknownInText: kind<{ name: string; suggestion: string | null; isShown: boolean }>(
+  unknownInText: declarationKind<{ name: string; suggestion: string | null; isShown: boolean }>(
     'PAY212',
     'error',
     'unknown name in a text',
@@ -106,7 +111,12 @@ export const names = {
         : `did you mean {${suggestion}}?`;
     },
   ),
-  notInList: kind<{ kind: string; word: string; suggestion: string | null; known: readonly string[] }>(
+  notInList: declarationKind<{
+    kind: string;
+    word: string;
+    suggestion: string | null;
+    known: readonly string[];
+  }>(
     'PAY213',
     'error',
     'word not in the list',
@@ -182,7 +192,7 @@ export const names = {
     ({ known }) =>
       `write "${known}" if that is meant; a word that a name or a comment uses too is taken as it stands`,
   ),
-  nearMiss: kind<{ kind: string; word: string; known: string; where: string }>(
+  nearMiss: declarationKind<{ kind: string; word: string; known: string; where: string }>(
     'PAY230',
     'error',
     'almost a known word',
@@ -198,21 +208,21 @@ export const names = {
     ({ name, expected }) =>
       `write \`${name} … : ${expected}\`, or give an input of your own a name that the contract does not have`,
   ),
-  severityMissing: kind<{ code: string }>(
+  severityMissing: declarationKind<{ code: string }>(
     'PAY231',
     'error',
     'warning of your own without severity',
     ({ code }) => `\`${code}\` is a warning of your own and does not say how severe it is`,
     ({ code }) => `write \`warn ${code} severity warning\`, or \`severity info\` for what only informs`,
   ),
-  eventScheme: kind<{ reason: string; fix: string }>(
+  eventScheme: declarationKind<{ reason: string; fix: string }>(
     'PAY233',
     'error',
     'scheme of events',
     ({ reason }) => reason,
     ({ fix }) => fix,
   ),
-  currency: kind<{ word: string; reason: string; suggestion: string | null }>(
+  currency: declarationKind<{ word: string; reason: string; suggestion: string | null }>(
     'PAY232',
     'error',
     'currency that cannot be paid in',
@@ -236,7 +246,7 @@ export const names = {
     ({ reason }) => reason,
     ({ fix }) => fix,
   ),
-  partsOfMonth: kind<{ type: string }>(
+  partsOfMonth: declarationKind<{ type: string }>(
     'PAY234',
     'error',
     'parts of a month without a word about them',

@@ -1,4 +1,4 @@
-import { kind } from './diagnostic.ts';
+import { declarationKind, kind } from './diagnostic.ts';
 
 /** 5xx: what a payslip must decide. */
 export const payroll = {
@@ -115,7 +115,7 @@ export const payroll = {
     ({ name, reader, reason }) => `\`${reader}\` reads \`${name}\`, which exists only ${reason}`,
     () => 'give the reader the same dates or the same condition, or take it through a sum',
   ),
-  requiredDefault: kind<{ name: string }>(
+  requiredDefault: declarationKind<{ name: string }>(
     'PAY517',
     'error',
     'required, with a default',

@@ -133,6 +133,7 @@ export const ENGLISH_WORDS: FrameWords = {
   warning: 'warning',
   hint: 'hint',
   counted: (errors, warnings) => [...noun(errors, 'error'), ...noun(warnings, 'warning')].join(', '),
+  amendedBy: (path) => `so it is in the law as ${path} amends it`,
 };
 
 /** `2 errors, 1 warning`; `no errors` for an empty list. */

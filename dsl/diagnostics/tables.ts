@@ -1,15 +1,15 @@
-import { kind } from './diagnostic.ts';
+import { declarationKind, kind } from './diagnostic.ts';
 
 /** 4xx: tables, checked as the law prints them (before any scaling). Numbers are printed as written. */
 export const tables = {
-  gap: kind<{ table: string; upper: string; lower: string }>(
+  gap: declarationKind<{ table: string; upper: string; lower: string }>(
     'PAY401',
     'error',
     'gap between rows',
     ({ table, upper, lower }) => `table \`${table}\`: no row holds what lies between ${upper} and ${lower}`,
     ({ upper }) => `a row begins where the row before ends: write \`(${upper} ..\`, or add the missing row`,
   ),
-  overlap: kind<{ table: string; upper: string; lower: string }>(
+  overlap: declarationKind<{ table: string; upper: string; lower: string }>(
     'PAY402',
     'error',
     'rows overlap',
@@ -22,7 +22,7 @@ export const tables = {
         ? 'only the last row may end in `*`'
         : 'a row begins where the row before ends; one of the two numbers is mistyped',
   ),
-  sharedEnd: kind<{ table: string; end: string; closed: boolean }>(
+  sharedEnd: declarationKind<{ table: string; end: string; closed: boolean }>(
     'PAY403',
     'error',
     'shared end belongs to both rows or to none',
@@ -35,7 +35,7 @@ export const tables = {
         ? `"up to ${end}" keeps it in the row before: \`.. ${end}]\` then \`(${end} ..\``
         : `give it to one of them: \`.. ${end}]\` then \`(${end} ..\`, or \`.. ${end})\` then \`[${end} ..\``,
   ),
-  notAscending: kind<{ table: string; lower: string; upper: string; reason: string }>(
+  notAscending: declarationKind<{ table: string; lower: string; upper: string; reason: string }>(
     'PAY404',
     'error',
     'rows not ascending',
@@ -49,7 +49,13 @@ export const tables = {
     ({ table, reason }) => `table \`${table}\`: ${reason}`,
     ({ fix }) => fix,
   ),
-  wrongJump: kind<{ table: string; at: string; written: string; computed: string; constant: string }>(
+  wrongJump: declarationKind<{
+    table: string;
+    at: string;
+    written: string;
+    computed: string;
+    constant: string;
+  }>(
     'PAY406',
     'error',
     'jump is wrong',
@@ -65,7 +71,7 @@ export const tables = {
     ({ table, word }) => `table \`${table}\` has no row for \`${word}\``,
     ({ word }) => `add the row of \`${word}\`; every word of the choice needs one`,
   ),
-  duplicateRow: kind<{ table: string; row: string }>(
+  duplicateRow: declarationKind<{ table: string; row: string }>(
     'PAY408',
     'error',
     'row written twice',
@@ -79,14 +85,14 @@ export const tables = {
     ({ table, row, rate }) => `table \`${table}\`: the rate of the row ${row} is ${rate}`,
     () => 'check the decimal point: 7.5 % is written `7.5%`',
   ),
-  form: kind<{ table: string; reason: string; fix: string }>(
+  form: declarationKind<{ table: string; reason: string; fix: string }>(
     'PAY410',
     'error',
     'does not fit the form of the table',
     ({ table, reason }) => `table \`${table}\`: ${reason}`,
     ({ fix }) => fix,
   ),
-  gridStep: kind<{ table: string; upper: string; lower: string; expected: string; grid: string }>(
+  gridStep: declarationKind<{ table: string; upper: string; lower: string; expected: string; grid: string }>(
     'PAY411',
     'error',
     'lower end is off the grid',
@@ -103,7 +109,13 @@ export const tables = {
     ({ argument, grid }) =>
       `round first, so that nothing falls between two rows: give \`${argument}\` a name and \`round half_up to ${grid}\``,
   ),
-  discontinuity: kind<{ table: string; at: string; jump: string; constant: string; allowed: string | null }>(
+  discontinuity: declarationKind<{
+    table: string;
+    at: string;
+    jump: string;
+    constant: string;
+    allowed: string | null;
+  }>(
     'PAY413',
     'error',
     'constants do not meet',
@@ -140,7 +152,12 @@ export const tables = {
     ({ table, low }) => `table \`${table}\` is scaled by something that can be ${low}`,
     () => 'a scale is a count or a share above zero, for example `period.days` or `1 / 12`',
   ),
-  unknownWord: kind<{ table: string; word: string; words: readonly string[]; suggestion: string | null }>(
+  unknownWord: declarationKind<{
+    table: string;
+    word: string;
+    words: readonly string[];
+    suggestion: string | null;
+  }>(
     'PAY417',
     'error',
     'row of no word',

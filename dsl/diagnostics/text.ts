@@ -1,108 +1,108 @@
-import { kind } from './diagnostic.ts';
+import { textKind, textOfDeclarationKind } from './diagnostic.ts';
 
 const quoted = (words: readonly string[]): string => words.map((each) => `\`${each}\``).join(', ');
 
 /** 1xx: what cannot be read as a rule file at all. */
 export const text = {
-  badCharacter: kind<{ character: string; advice: string }>(
+  badCharacter: textKind<{ character: string; advice: string }>(
     'PAY101',
     'error',
     'bad character',
     ({ character }) => `${character} means nothing here`,
     ({ advice }) => advice,
   ),
-  unterminatedText: kind<{ start: string }>(
+  unterminatedText: textKind<{ start: string }>(
     'PAY102',
     'error',
     'text without end',
     ({ start }) => `the text ${start} has no closing quote on its line`,
     () => 'close it with " on the same line; a text cannot run over the end of the line',
   ),
-  malformedLiteral: kind<{ what: string; found: string; advice: string }>(
+  malformedLiteral: textKind<{ what: string; found: string; advice: string }>(
     'PAY103',
     'error',
     'malformed figure',
     ({ what, found }) => `\`${found}\` is not ${what}`,
     ({ advice }) => advice,
   ),
-  unexpected: kind<{ found: string; expected: string; advice: string | null }>(
+  unexpected: textKind<{ found: string; expected: string; advice: string | null }>(
     'PAY104',
     'error',
     'unexpected text',
     ({ found, expected }) => `expected ${expected}, found ${found}`,
     ({ advice }) => advice,
   ),
-  missingBrace: kind<{ owner: string }>(
+  missingBrace: textKind<{ owner: string }>(
     'PAY105',
     'error',
     'missing `}`',
     ({ owner }) => `the \`{\` of ${owner} is never closed`,
     () => 'write `}` after its last row',
   ),
-  clauseNotAllowed: kind<{ clause: string; kind: string; allowed: readonly string[] }>(
+  clauseNotAllowed: textOfDeclarationKind<{ clause: string; kind: string; allowed: readonly string[] }>(
     'PAY106',
     'error',
     'clause does not belong here',
     ({ clause, kind: owner }) => `\`${clause}\` does not belong on ${owner}`,
     ({ allowed }) => (allowed.length === 0 ? null : `it may have ${quoted(allowed)}`),
   ),
-  duplicateClause: kind<{ clause: string }>(
+  duplicateClause: textOfDeclarationKind<{ clause: string }>(
     'PAY107',
     'error',
     'clause written twice',
     ({ clause }) => `\`${clause}\` is written twice`,
     () => 'keep one of them: the order of clauses has no meaning, so the last does not win',
   ),
-  notUtf8: kind<{ line: number; byte: number; value: string }>(
+  notUtf8: textKind<{ line: number; byte: number; value: string }>(
     'PAY108',
     'error',
     'not UTF-8',
     ({ line, byte, value }) => `the byte ${value} on line ${line} (byte ${byte} of the file) is not UTF-8`,
     () => 'save the file with the encoding UTF-8; accents saved as Windows-1252 or Latin-1 look like this',
   ),
-  emptyFile: kind<Record<never, never>>(
+  emptyFile: textKind<Record<never, never>>(
     'PAY109',
     'error',
     'empty file',
     () => 'the file declares nothing',
     () => 'a rule file starts with a line such as: scheme CO.ordinario "Contrato laboral ordinario"',
   ),
-  fileTooLarge: kind<{ bytes: number; limit: number }>(
+  fileTooLarge: textKind<{ bytes: number; limit: number }>(
     'PAY110',
     'error',
     'file too large',
     ({ bytes, limit }) => `the file has ${bytes} bytes; a rule file has at most ${limit}`,
     () => 'one file holds one scheme over one range of dates; is this the file you meant?',
   ),
-  tooDeep: kind<{ what: string; limit: number }>(
+  tooDeep: textKind<{ what: string; limit: number }>(
     'PAY111',
     'error',
     'formula too deep',
     ({ what, limit }) => `more than ${limit} ${what}`,
     () => 'give the inner parts names with `let`; each then has its own line in the trace',
   ),
-  notText: kind<{ line: number; byte: number }>(
+  notText: textKind<{ line: number; byte: number }>(
     'PAY112',
     'error',
     'not a text file',
     ({ line, byte }) => `a zero byte on line ${line} (byte ${byte} of the file): this is not a text file`,
     () => 'save it as plain text in UTF-8; UTF-16 and office documents cannot be read',
   ),
-  malformedName: kind<{ found: string; advice: string }>(
+  malformedName: textKind<{ found: string; advice: string }>(
     'PAY113',
     'error',
     'malformed name',
     ({ found }) => `\`${found}\` cannot be a name`,
     ({ advice }) => advice,
   ),
-  unitInCell: kind<{ found: string; cell: string }>(
+  unitInCell: textOfDeclarationKind<{ found: string; cell: string }>(
     'PAY114',
     'error',
     'comma or unit in a cell',
     ({ found }) => `${found} inside a row`,
     ({ cell }) => `a cell is a bare figure, here ${cell}: the head of the declaration gives the unit`,
   ),
-  dateOrMonth: kind<{ found: string; expected: 'date' | 'month'; example: string }>(
+  dateOrMonth: textKind<{ found: string; expected: 'date' | 'month'; example: string }>(
     'PAY115',
     'error',
     'date or month',
@@ -112,14 +112,14 @@ export const text = {
         : `\`${found}\` is a date; a month is needed here`,
     ({ example }) => `write \`${example}\``,
   ),
-  monthInFormula: kind<{ found: string; spaced: string }>(
+  monthInFormula: textKind<{ found: string; spaced: string }>(
     'PAY116',
     'error',
     'subtraction reads as a month',
     ({ found }) => `\`${found}\` reads as a month, and a formula has no months`,
     ({ spaced }) => `put spaces around the minus: \`${spaced}\``,
   ),
-  unequalRow: kind<{ cells: number; columns: number }>(
+  unequalRow: textOfDeclarationKind<{ cells: number; columns: number }>(
     'PAY117',
     'error',
     'rows of unequal length',
@@ -127,42 +127,42 @@ export const text = {
       `this row has ${cells} ${cells === 1 ? 'cell' : 'cells'}, the head has ${columns} ${columns === 1 ? 'column' : 'columns'}`,
     () => 'write one cell per column; parameters published on different days are separate declarations',
   ),
-  tooManyErrors: kind<{ shown: number }>(
+  tooManyErrors: textKind<{ shown: number }>(
     'PAY118',
     'error',
     'too many errors',
     ({ shown }) => `only the first ${shown} errors of the file are shown`,
     () => 'mend these first; if nearly every line is wrong, this may not be a rule file',
   ),
-  hiddenCharacter: kind<{ character: string; effect: string }>(
+  hiddenCharacter: textKind<{ character: string; effect: string }>(
     'PAY119',
     'error',
     'hidden character',
     ({ character, effect }) => `the character ${character} ${effect}`,
     () => 'remove it; it often comes in with a copy from a page or a document',
   ),
-  tooLong: kind<{ what: string; limit: number; length: number }>(
+  tooLong: textKind<{ what: string; limit: number; length: number }>(
     'PAY120',
     'error',
     'too long',
     ({ what, limit, length }) => `${length} ${what}; at most ${limit} are read`,
     () => 'shorten it; nothing in a law is as long',
   ),
-  tooManyWarnings: kind<{ shown: number }>(
+  tooManyWarnings: textKind<{ shown: number }>(
     'PAY122',
     'warning',
     'too many warnings',
     ({ shown }) => `only the first ${shown} warnings of the file are shown`,
     () => 'mend these first',
   ),
-  tooLarge: kind<{ what: string; limit: number }>(
+  tooLarge: textKind<{ what: string; limit: number }>(
     'PAY121',
     'error',
     'too large',
     ({ what, limit }) => `more than ${limit} ${what}`,
     () => 'one file holds one scheme over one range of dates; the limits are far above any law',
   ),
-  thousandsPoint: kind<{ found: string; currency: string }>(
+  thousandsPoint: textOfDeclarationKind<{ found: string; currency: string }>(
     'PAY123',
     'error',
     'amount that reads two ways',
@@ -173,7 +173,7 @@ export const text = {
     ({ found, currency }) =>
       `thousands are separated with _: write \`${found.replace('.', '_')} ${currency}\`, or \`${found}0 ${currency}\` for the fraction`,
   ),
-  foreignLetter: kind<{ letter: string; number: string }>(
+  foreignLetter: textKind<{ letter: string; number: string }>(
     'PAY124',
     'error',
     'letter of another alphabet',

@@ -17,6 +17,8 @@ export type Translated<Group> = {
 export interface FrameWords extends Readonly<Record<Severity | 'hint', string>> {
   /** `2 errors, 1 warning`; nothing of what there is none of. */
   readonly counted: (errors: number, warnings: number) => string;
+  /** Follows the hint of a diagnostic in a file that the file at `path` amends. */
+  readonly amendedBy: (path: string) => string;
 }
 
 /** Everything that diagnostics say in another language than English. */
@@ -43,24 +45,28 @@ export function byCode(
   );
 }
 
-/** What follows the hint of a diagnostic in a file that another amends. */
-const AMENDED = /so it is in the law as \S+ amends it$/;
+/** The hint of a diagnostic in a file that another amends: its own hint, if any, and which amendment makes it so. */
+export function hintOfAmended(hint: string | null, amendedBy: string, words: FrameWords): string {
+  return [...(hint === null ? [] : [hint]), words.amendedBy(amendedBy)].join('; ');
+}
 
 /** A diagnostic in another language; its code, places and data stay, and so do the edits of its fix. */
-export function translated(diagnostic: Diagnostic, { kinds, phrases }: DiagnosticLanguage): Diagnostic {
+export function translated(
+  diagnostic: Diagnostic,
+  { kinds, phrases, words }: DiagnosticLanguage,
+): Diagnostic {
   const entry = kinds.get(diagnostic.code);
   if (entry === undefined) return diagnostic;
   const say: Say = (phrase) => phrases.say(phrase);
-  const amended = AMENDED.exec(diagnostic.hint ?? '')?.[0] ?? null;
   // The code says which parameters a diagnostic has: both were made of one entry of the catalog.
   const params = diagnostic.data as never;
-  const hints = [entry.hint?.(params, say) ?? null, amended === null ? null : say(amended)];
-  const hint = hints.filter((part) => part !== null).join('; ');
+  const hint = entry.hint?.(params, say) ?? null;
+  const { amendedBy } = diagnostic;
   return {
     ...diagnostic,
     title: entry.title,
     message: entry.message(params, say),
-    hint: hint === '' ? null : hint,
+    hint: amendedBy === null ? hint : hintOfAmended(hint, amendedBy, words),
     labels: diagnostic.labels.map((label) => ({ ...label, text: say(label.text) })),
     fix: diagnostic.fix === null ? null : { ...diagnostic.fix, title: say(diagnostic.fix.title) },
   };

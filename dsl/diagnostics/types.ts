@@ -1,11 +1,11 @@
-import { kind } from './diagnostic.ts';
+import { quantityKind } from './diagnostic.ts';
 
 /** Ways of writing something, of which the author chooses. */
 const eitherOf = (ways: readonly string[]): string => ways.map((way) => `\`${way}\``).join(' or ');
 
 /** 3xx: quantities that do not go together. */
 export const types = {
-  dimension: kind<{ operation: string; left: string; right: string }>(
+  dimension: quantityKind<{ operation: string; left: string; right: string }>(
     'PAY301',
     'error',
     'quantities do not go together',
@@ -15,70 +15,70 @@ export const types = {
         ? 'multiply the hours by the value of an hour first: `valor_hora * horas`'
         : 'both sides must be the same kind of quantity',
   ),
-  bareNumber: kind<{ number: string; currency: string }>(
+  bareNumber: quantityKind<{ number: string; currency: string }>(
     'PAY302',
     'error',
     'bare number where money is meant',
     ({ number }) => `${number} is a bare number, but money is meant here`,
     ({ number, currency }) => `write the unit: \`${number} ${currency}\``,
   ),
-  rateExpected: kind<{ found: string; examples: readonly string[] }>(
+  rateExpected: quantityKind<{ found: string; examples: readonly string[] }>(
     'PAY303',
     'error',
     'rate expected',
     ({ found }) => `a rate is meant here, but this is ${found}`,
     ({ examples }) => `rates are written with %: ${eitherOf(examples)}`,
   ),
-  unlikeComparison: kind<{ left: string; right: string }>(
+  unlikeComparison: quantityKind<{ left: string; right: string }>(
     'PAY304',
     'error',
     'unlike things compared',
     ({ left, right }) => `cannot compare ${left} with ${right}`,
     () => 'compare money with money, rates with rates, hours with hours',
   ),
-  notCondition: kind<{ found: string; example: string }>(
+  notCondition: quantityKind<{ found: string; example: string }>(
     'PAY305',
     'error',
     'not a condition',
     ({ found }) => `a condition is yes or no, but this is ${found}`,
     ({ example }) => `compare it with something: \`${example}\``,
   ),
-  arity: kind<{ name: string; expected: string; found: number }>(
+  arity: quantityKind<{ name: string; expected: string; found: number }>(
     'PAY306',
     'error',
     'wrong number of arguments',
     ({ name, expected, found }) => `\`${name}\` takes ${expected}, but gets ${found}`,
     () => 'what it takes stands between parentheses, with commas between',
   ),
-  branches: kind<{ then: string; otherwise: string }>(
+  branches: quantityKind<{ then: string; otherwise: string }>(
     'PAY307',
     'error',
     'branches differ',
     ({ then, otherwise }) => `\`then\` gives ${then}, but \`else\` gives ${otherwise}`,
     () => 'both branches of an `if` must give the same kind of quantity',
   ),
-  currency: kind<{ found: string; currency: string }>(
+  currency: quantityKind<{ found: string; currency: string }>(
     'PAY308',
     'error',
     'another currency',
     ({ found, currency }) => `this scheme pays in ${currency}, but the amount is in ${found}`,
     ({ currency }) => `write it in ${currency}, or declare a unit`,
   ),
-  rateAndNumber: kind<{ operation: string }>(
+  rateAndNumber: quantityKind<{ operation: string }>(
     'PAY309',
     'error',
     'rate and number mixed',
     ({ operation }) => `cannot ${operation} a rate and a bare number`,
     () => 'write the number as a rate: `100% + recargo`, not `1 + recargo`',
   ),
-  notGiven: kind<{ name: string; what: string }>(
+  notGiven: quantityKind<{ name: string; what: string }>(
     'PAY310',
     'error',
     'may not be there',
     ({ name, what }) => `\`${name}\` is ${what}, so it may have no value here`,
     ({ name }) => `read it only behind \`given(${name})\`, or give it a default`,
   ),
-  notAWord: kind<{ word: string; words: readonly string[]; suggestion: string | null }>(
+  notAWord: quantityKind<{ word: string; words: readonly string[]; suggestion: string | null }>(
     'PAY311',
     'error',
     'no word of this choice',
@@ -86,14 +86,14 @@ export const types = {
     ({ suggestion }) =>
       suggestion === null ? 'write one of these words as it stands' : `did you mean \`${suggestion}\`?`,
   ),
-  textOutside: kind<{ place: string }>(
+  textOutside: quantityKind<{ place: string }>(
     'PAY312',
     'error',
     'text in a formula',
     ({ place }) => `a text has no value, so it cannot stand in ${place}`,
     () => 'texts are for labels and messages',
   ),
-  cellType: kind<{ column: string; expected: string; found: string; rates: readonly string[] }>(
+  cellType: quantityKind<{ column: string; expected: string; found: string; rates: readonly string[] }>(
     'PAY313',
     'error',
     'cell does not fit its column',
@@ -106,7 +106,7 @@ export const types = {
           ? 'hours are written with h: `230h`'
           : null,
   ),
-  largerThanBase: kind<{ name: string; factor: string; percent: string | null }>(
+  largerThanBase: quantityKind<{ name: string; factor: string; percent: string | null }>(
     'PAY314',
     'error',
     'larger than its base',
@@ -116,7 +116,7 @@ export const types = {
       return percent === null ? slip : `${slip}; if so many times the base are meant, \`${percent}%\``;
     },
   ),
-  wrongType: kind<{ what: string; expected: string; found: string }>(
+  wrongType: quantityKind<{ what: string; expected: string; found: string }>(
     'PAY315',
     'error',
     'wrong kind of quantity',
@@ -129,28 +129,28 @@ export const types = {
       return 'check what stands here, and what kind of quantity its declaration asks for';
     },
   ),
-  unknownType: kind<{ name: string; known: readonly string[] }>(
+  unknownType: quantityKind<{ name: string; known: readonly string[] }>(
     'PAY316',
     'error',
     'unknown type',
     ({ name }) => `there is no type \`${name}\``,
     ({ known }) => `one of: ${known.join(', ')}, one of a, b, …`,
   ),
-  missingType: kind<{ name: string }>(
+  missingType: quantityKind<{ name: string }>(
     'PAY317',
     'error',
     'type missing',
     ({ name }) => `\`${name}\` does not say what kind of quantity it is`,
     ({ name }) => `write it after a colon: \`${name} : money\``,
   ),
-  severalNames: kind<{ kind: string }>(
+  severalNames: quantityKind<{ kind: string }>(
     'PAY318',
     'error',
     'several names at once',
     ({ kind: what }) => `a \`${what}\` declares one name`,
     () => 'only parameters (`unit`, `param`) may declare several columns; write the others one by one',
   ),
-  noValue: kind<{ name: string; kind: string }>(
+  noValue: quantityKind<{ name: string; kind: string }>(
     'PAY319',
     'error',
     'something is missing',

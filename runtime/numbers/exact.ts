@@ -1,3 +1,5 @@
+import { gcd } from './gcd.ts';
+
 /**
  * Exact rational arithmetic on BigInt: what rules read and write. Emitted rules compute with plain whole numbers, and
  * the interpreter, which has its own arithmetic, with fractions.
@@ -96,12 +98,6 @@ export function magnitude(n: bigint): bigint {
 /** True when `a` is a whole multiple of `b`; nothing but zero is a multiple of zero. */
 export function isMultiple(a: Exact, b: Exact): boolean {
   return b.n === 0n ? a.n === 0n : (a.n * b.d) % (a.d * b.n) === 0n;
-}
-
-function gcd(a: bigint, b: bigint): bigint {
-  let [x, y] = [a < 0n ? -a : a, b];
-  while (y !== 0n) [x, y] = [y, x % y];
-  return x;
 }
 
 /** The same value in lowest terms. */

@@ -1,14 +1,9 @@
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { Contender, PROGRAMS } from '../../bench/contender.ts';
 import { load } from '../../bench/load.ts';
-import { parseByHand } from '../../bench/parse/by-hand-parser.ts';
 import { nextBatch, nextSingle } from '../../bench/requests.ts';
-import { parse } from '../../dsl/parse.ts';
-import { ROOT } from '../architecture/source-files.ts';
-import { WHOLE_LAWS } from '../whole-laws.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'contenders-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -27,12 +22,3 @@ test.each(PROGRAMS.filter(({ name }) => name !== 'service').map((one) => [one.na
     }
   },
 );
-
-test('the parser of the benchmark makes the same trees of all laws and tests', () => {
-  const paths = [...WHOLE_LAWS, ...globSync('rules/**/*.test.pay', { cwd: ROOT })];
-  const differing = paths.filter((path) => {
-    const text = readFileSync(ROOT + path, 'utf8');
-    return !isDeepStrictEqual(parseByHand(text), parse({ path, text }).file);
-  });
-  expect(differing).toEqual([]);
-});

@@ -87,6 +87,13 @@ const REVIEWED: readonly Reviewed[] = [
     because: 'the rate of these quarters was not found',
   })),
   {
+    worker: of('CL', 'dependiente'),
+    says: 'warning PARAM_UNVERIFIED sis',
+    from: '2026-07',
+    to: '2026-07',
+    because: 'the sources of this month are divided',
+  },
+  {
     ...ALWAYS,
     worker: of('CO', 'ordinario', 'high'),
     says: 'info HOURS_OF_WHOLE_MONTH period',

@@ -35,8 +35,8 @@ function refuse(reason: string): never {
   throw new ResponseError(LSPErrorCodes.RequestFailed, reason);
 }
 
-function isSyntax({ code, severity }: Diagnostic): boolean {
-  return severity === 'error' && code.startsWith('PAY1');
+function isSyntax({ bearing, severity }: Diagnostic): boolean {
+  return severity === 'error' && bearing.isOfText;
 }
 
 /** The name under the cursor, when it is one that a rename can change everywhere. */

@@ -26,7 +26,6 @@ export const rules: Phrases = {
   '`then` and `else` are the same': '`then` e `else` são iguais',
   'is said of one field under one condition twice': 'é dito duas vezes de um campo sob uma mesma condição',
   'words, figures and signs in the law as amended': 'palavras, números e sinais na lei alterada',
-  'so it is in the law as {1} amends it': 'assim fica na lei que {1} altera',
   'and so it is here': 'e assim é aqui',
   'is a `{1}`, not a `{2}`': 'é um `{1}`, não um `{2}`',
   'repeal the {1} and declare a `new {2}`': 'revogue: {1}; e declare um `new {2}`',

@@ -45,5 +45,11 @@ export const PORTUGUESE: DiagnosticLanguage = {
     [englishAmendments, amendments],
   ]),
   phrases: new PhraseBook(reading, quantities, rules, tablePhrases, testPhrases),
-  words: { error: 'erro', warning: 'aviso', hint: 'sugestão', counted },
+  words: {
+    error: 'erro',
+    warning: 'aviso',
+    hint: 'sugestão',
+    counted,
+    amendedBy: (path) => `assim fica na lei que ${path} altera`,
+  },
 };

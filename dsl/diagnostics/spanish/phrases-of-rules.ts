@@ -26,7 +26,6 @@ export const rules: Phrases = {
   '`then` and `else` are the same': '`then` y `else` son iguales',
   'is said of one field under one condition twice': 'se dice dos veces de un campo bajo una misma condición',
   'words, figures and signs in the law as amended': 'palabras, cifras y signos en la ley reformada',
-  'so it is in the law as {1} amends it': 'así queda en la ley que reforma {1}',
   'and so it is here': 'y así es aquí',
   'is a `{1}`, not a `{2}`': 'es un `{1}`, no un `{2}`',
   'repeal the {1} and declare a `new {2}`': 'derogue: {1}; y declare un `new {2}`',

@@ -45,5 +45,11 @@ export const SPANISH: DiagnosticLanguage = {
     [englishAmendments, amendments],
   ]),
   phrases: new PhraseBook(reading, quantities, rules, tablePhrases, testPhrases),
-  words: { error: 'error', warning: 'advertencia', hint: 'sugerencia', counted },
+  words: {
+    error: 'error',
+    warning: 'advertencia',
+    hint: 'sugerencia',
+    counted,
+    amendedBy: (path) => `así queda en la ley que reforma ${path}`,
+  },
 };

@@ -45,4 +45,8 @@ export const MINIMUM_WAGES: readonly MinimumWage[] = [
   { from: '2026-06-01', amount: '367800.00' },
   { from: '2026-07-01', amount: '372400.00' },
   { from: '2026-08-01', amount: '376600.00' },
+  { from: '2026-09-01', amount: '383800.00' },
+  { from: '2026-10-01', amount: '391200.00' },
+  { from: '2026-11-01', amount: '398800.00' },
+  { from: '2026-12-01', amount: '406400.00' },
 ];

@@ -24,6 +24,7 @@ export const DISABILITY_INSURANCE: readonly Dated<string>[] = [
   { from: '2025-10-01', value: '0.0149' },
   { from: '2026-01-01', value: '0.0154' },
   { from: '2026-04-01', value: '0.0162' },
+  { from: '2026-07-01', value: '0.0200' },
   { from: '2026-08-01', value: '0.0178' },
 ];
 
@@ -31,4 +32,5 @@ export const DISABILITY_INSURANCE: readonly Dated<string>[] = [
 export const UNCONFIRMED_DISABILITY_INSURANCE: readonly (readonly [string, string])[] = [
   ['2020-10', '2021-03'],
   ['2022-01', '2022-06'],
+  ['2026-07', '2026-07'],
 ];

@@ -29,5 +29,5 @@ export function liquidateIntegral(worker: Worker): Liquidation {
     payrollTaxes: payrollTaxes(seventyPercent, false),
     provisions: vacation(vacationBase),
   };
-  return { payslip, base, exonerated: false, isLimited: employee.isLimited };
+  return { payslip, base, exonerated: false, isLostByWholeMonth: false, isLimited: employee.isLimited };
 }

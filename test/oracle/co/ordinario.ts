@@ -1,6 +1,16 @@
 import { contributionBase, employeeSide } from './employee.ts';
 import { employerSocialSecurity, payrollTaxes, socialBenefits, vacation } from './employer.ts';
-import { add, centavos, compare, divide, exactly, type Fraction, multiply, ZERO } from './fraction.ts';
+import {
+  add,
+  centavos,
+  compare,
+  divide,
+  exactly,
+  type Fraction,
+  multiply,
+  subtract,
+  ZERO,
+} from './fraction.ts';
 import type { Liquidation } from './liquidation.ts';
 import type { Lines } from './payslip.ts';
 import { riskBase, salaryOfSickDays, sickPay } from './sickness.ts';
@@ -50,9 +60,18 @@ function transportAllowance(worker: Worker): Fraction {
   return centavos(multiply(worker.parameters.auxilioTransporte, worker.paidPart));
 }
 
-/** ET art. 114-1: every salary payment of the month is under 10 SMMLV. */
-function isExonerated(worker: Worker, salaryIncome: Fraction): boolean {
-  return worker.exonerationFlag && compare(salaryIncome, multiply(worker.parameters.smmlv, exactly(10))) < 0;
+const isUnderTenMinimumWages = (income: Fraction, { parameters }: Worker): boolean =>
+  compare(income, multiply(parameters.smmlv, exactly(10))) < 0;
+
+/** ET art. 114-1: under 10 SMMLV in the month; the days outside a part of a month count with the salary. */
+function exonerationOf(worker: Worker, contributing: Fraction) {
+  const daysOutside = multiply(worker.salary, subtract(exactly(1), worker.partOfMonth));
+  const isUnder = isUnderTenMinimumWages(add(contributing, daysOutside), worker);
+  const isPaidUnder = isUnderTenMinimumWages(contributing, worker);
+  return {
+    exonerated: worker.exonerationFlag && isUnder,
+    isLostByWholeMonth: worker.exonerationFlag && !isUnder && isPaidUnder,
+  };
 }
 
 /** rules/co/law.md 3: the month of an ordinary salary. */
@@ -69,7 +88,7 @@ export function liquidateOrdinario(worker: Worker): Liquidation {
   const benefitsBase = centavos(add(salaryIncome, allowance, salaryOfSickDays(worker)));
   const vacationBase = centavos(add(ordinaryIncome, salaryOfSickDays(worker)));
   const base = contributionBase(contributing, worker);
-  const exonerated = isExonerated(worker, contributing);
+  const { exonerated, isLostByWholeMonth } = exonerationOf(worker, contributing);
   const employee = employeeSide(earned, base.ibc, worker);
   const payslip = {
     perceptions: { ...ordinary, ...variable, ...sick, auxilio_transporte: allowance },
@@ -86,5 +105,5 @@ export function liquidateOrdinario(worker: Worker): Liquidation {
     payrollTaxes: payrollTaxes(salaryIncome, exonerated),
     provisions: { ...socialBenefits(benefitsBase), ...vacation(vacationBase) },
   };
-  return { payslip, base, exonerated, isLimited: employee.isLimited };
+  return { payslip, base, exonerated, isLostByWholeMonth, isLimited: employee.isLimited };
 }

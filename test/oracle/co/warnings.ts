@@ -46,9 +46,10 @@ function casesOfContract(request: CalculationRequest, paid: Payslip): Cases {
   };
 }
 
-function casesOfBoth(worker: Worker, { base, isLimited }: Liquidation): Cases {
+function casesOfBoth(worker: Worker, { base, isLimited, isLostByWholeMonth }: Liquidation): Cases {
   return {
     EXEMPTION_CAP_REACHED: isLimited,
+    EXONERATION_BY_WHOLE_MONTH: isLostByWholeMonth,
     CONTRIBUTION_BASE_CAPPED: compare(base.before, base.cap) > 0,
     CONTRIBUTION_BASE_FLOORED: compare(base.before, base.floor) < 0,
     RISK_RATE_NOT_STANDARD: INITIAL_RISK_RATES.every((rate) => compare(worker.riskRate, exactly(rate)) !== 0),

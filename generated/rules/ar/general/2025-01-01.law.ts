@@ -270,12 +270,9 @@ export const $sources: readonly string[] = [
 ];
 
 export const $provenance: readonly rt.ProvenanceLine[] = [
-  ...rt.members(8, ['SMVM', 'single_source']),
-  ['base_min', 'derived', 'el mes anterior por la movilidad'],
+  ['SMVM', 'single_source'],
   ['base_min', 'derived', 'el mes anterior por la movilidad'],
   ['base_max', 'derived', 'el mes anterior por la movilidad'],
-  ['base_max', 'derived', 'el mes anterior por la movilidad'],
-  ['movilidad', 'derived', 'el mes anterior por la movilidad'],
   ['movilidad', 'derived', 'el mes anterior por la movilidad'],
   ['gni', 'single_source', 'coeficiente 1,1335'],
   ['deduccion_especial', 'single_source', 'coeficiente 1,1335'],
@@ -289,7 +286,7 @@ export const $provenance: readonly rt.ProvenanceLine[] = [
   ['incapacitado_acumulado', 'convention', 'acumulada'],
   ['scvo_prima', 'single_source', 'prima publicada'],
   ['scvo_prima', 'derived', '0,205 por mil de 5,5 SMVM de diciembre'],
-  ...rt.members(9, ['ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE']),
+  ...rt.members(7, ['ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE']),
   ...rt.members(9, ['escala', 'single_source', 'coeficiente 1,1335']),
   ['escala_acumulada', 'convention', 'acumulada'],
   ['sac', 'convention', 'este mes es el mejor del semestre, y el semestre completo'],
@@ -505,4 +502,4 @@ export const $steps: readonly rt.StepLine[] = [
     { terms: ['contrib_sipa', 'contrib_inssjp', 'contrib_aaff', 'contrib_fne'] }],
 ];
 
-export const $file = 'sha256:b50044af23c4c3099c9bb6aa01cbf4e89f8789be289af340b5868438264928d0';
+export const $file = 'sha256:8e7cb629bafa8b40d9e19199926ae9bb9830fbe92a36d3f5666890305a391105';

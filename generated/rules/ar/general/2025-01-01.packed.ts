@@ -10,4 +10,4 @@ export const $packed = '«0:»{"scheme":["ARS","month_start",["half_up",[["1/100
 // Requests of the tests: stored payslips are compressed under those that they give.
 export const $worked = '[{"period":{"type":"monthly","start_date":"2025-03-01","end_date":"2025-03-31","days":30},"employee":{"monthly_salary":"900000","cantidad_hijos":1,"cuota_sindical_rate":"0.02","risk_class_rate":"0.025"}},{"period":{"type":"monthly","start_date":"2025-01-01","end_date":"2025-01-31","days":30},"employee":{"monthly_salary":"1000000","history":{"remuneracion_anterior":"1278132.62"}}}]';
 
-export const $packed_file = 'sha256:b50044af23c4c3099c9bb6aa01cbf4e89f8789be289af340b5868438264928d0';
+export const $packed_file = 'sha256:8e7cb629bafa8b40d9e19199926ae9bb9830fbe92a36d3f5666890305a391105';

@@ -1,6 +1,6 @@
 // AR.general 2025.1: Relación de dependencia (Ley 20.744)
 // Emitted from generated/rules/ar/general/2025-01-01.pay by payroll compile. Do not edit.
-// file    sha256:b50044af23c4c3099c9bb6aa01cbf4e89f8789be289af340b5868438264928d0
+// file    sha256:8e7cb629bafa8b40d9e19199926ae9bb9830fbe92a36d3f5666890305a391105
 // meaning sha256:73152f8b8ad52ece8688c1c7769ad4a9e632745d4e606e1689febbdca13e2618
 import * as rt from '../../../../runtime/index.ts';
 import { $file, SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, gni$rows, deduccion_especial$rows,
@@ -10,7 +10,7 @@ import { $file, SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, gni$row
 import { $layout, $packed, $worked, $packed_file } from './2025-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/ar/general/2025-01-01.pay',
-    fingerprint: 'sha256:b50044af23c4c3099c9bb6aa01cbf4e89f8789be289af340b5868438264928d0',
+    fingerprint: 'sha256:8e7cb629bafa8b40d9e19199926ae9bb9830fbe92a36d3f5666890305a391105',
     meaning: 'sha256:73152f8b8ad52ece8688c1c7769ad4a9e632745d4e606e1689febbdca13e2618', country: 'AR', scheme: 'general',
     label: 'Relación de dependencia (Ley 20.744)', version: '2025.1', currency: 'ARS', validFrom: '2025-01-01', validUntil: '2025-12-31',
     periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'month_start',

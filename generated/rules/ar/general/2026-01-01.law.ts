@@ -4,7 +4,7 @@ import * as rt from '../../../../runtime/index.ts';
 
 // Salario mínimo, vital y móvil
 export const SMVM$rows = rt.dated('2026-01 341000', '2026-02 346800', '2026-03 352400', '2026-04 357800', '2026-05 363000', '2026-06 367800',
-  '2026-07 372400', '2026-08 376600');
+  '2026-07 372400', '2026-08 376600', '2026-09 383800', '2026-10 391200', '2026-11 398800', '2026-12 406400');
 
 // Base mínima
 export const base_min$rows = rt.dated('2025-12 114808.17', '2026-01 117643.93', '2026-02 120996.78', '2026-03 124481.49', '2026-04 128091.45',
@@ -303,7 +303,6 @@ export const $sources: readonly string[] = [
 ];
 
 export const $provenance: readonly rt.ProvenanceLine[] = [
-  ['SMVM', 'single_source'],
   ['base_min', 'derived', 'la mínima, con la movilidad publicada'],
   ['base_max', 'derived', 'la mínima, con la movilidad publicada'],
   ['movilidad', 'derived', 'la mínima, con la movilidad publicada'],
@@ -314,7 +313,6 @@ export const $provenance: readonly rt.ProvenanceLine[] = [
   ['incapacitado_acumulado', 'convention', 'acumulada'],
   ['scvo_prima', 'derived', '0,205 por mil de 5,5 SMVM de diciembre'],
   ['ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE'],
-  ['ffep_suma', 'derived', 'regla de la Res. 649/2022, con un RIPTE de una sola fuente'],
   ['ffep_suma', 'derived', 'regla de la Res. 649/2022, con un RIPTE de una sola fuente'],
   ['escala_acumulada', 'convention', 'acumulada'],
   ['sac', 'convention', 'este mes es el mejor del semestre, y el semestre completo'],
@@ -537,4 +535,4 @@ export const $steps: readonly rt.StepLine[] = [
     { terms: ['contrib_sipa', 'contrib_inssjp', 'contrib_aaff', 'contrib_fne', 'contrib_fal'] }],
 ];
 
-export const $file = 'sha256:2470f575beaa9ced9bec052604e156c70561762e8276e936b7c7431e9e6e917a';
+export const $file = 'sha256:dccda0458ac159c9f21fcc2281bac308cadb9756b86dbe0645e1d1bffb5371f9';

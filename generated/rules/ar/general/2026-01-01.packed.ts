@@ -10,4 +10,4 @@ export const $packed = '«0:»{"scheme":["ARS","month_start",["half_up",[["1/100
 // Requests of the tests: stored payslips are compressed under those that they give.
 export const $worked = '[{"period":{"type":"monthly","start_date":"2026-03-01","end_date":"2026-03-31","days":30},"employee":{"monthly_salary":"1000000","cantidad_hijos":1,"cuota_sindical_rate":"0.02","risk_class_rate":"0.025"}},{"period":{"type":"monthly","start_date":"2026-01-01","end_date":"2026-01-31","days":30},"employee":{"monthly_salary":"1000000","history":{"remuneracion_anterior":"1881708.97"}}}]';
 
-export const $packed_file = 'sha256:2470f575beaa9ced9bec052604e156c70561762e8276e936b7c7431e9e6e917a';
+export const $packed_file = 'sha256:dccda0458ac159c9f21fcc2281bac308cadb9756b86dbe0645e1d1bffb5371f9';

@@ -1,7 +1,7 @@
 // AR.general 2026.1: Relación de dependencia (Ley 20.744)
 // Emitted from generated/rules/ar/general/2026-01-01.pay by payroll compile. Do not edit.
-// file    sha256:2470f575beaa9ced9bec052604e156c70561762e8276e936b7c7431e9e6e917a
-// meaning sha256:419bb0a48bf886631a055bbd7754d7a0e64efa4d2be4261038debac7a96698b3
+// file    sha256:dccda0458ac159c9f21fcc2281bac308cadb9756b86dbe0645e1d1bffb5371f9
+// meaning sha256:2e7090af016f49d8cb570c2edd56cb5ff82e5eedafde09fbc3be7f6c27b21cbb
 import * as rt from '../../../../runtime/index.ts';
 import { $file, SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, gni$rows, deduccion_especial$rows,
   conyuge$rows, hijo$rows, hijo_incapacitado$rows, gni_acumulada$rows, especial_acumulada$rows,
@@ -11,8 +11,8 @@ import { $file, SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, gni$row
 import { $layout, $packed, $worked, $packed_file } from './2026-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/ar/general/2026-01-01.pay',
-    fingerprint: 'sha256:2470f575beaa9ced9bec052604e156c70561762e8276e936b7c7431e9e6e917a',
-    meaning: 'sha256:419bb0a48bf886631a055bbd7754d7a0e64efa4d2be4261038debac7a96698b3', country: 'AR', scheme: 'general',
+    fingerprint: 'sha256:dccda0458ac159c9f21fcc2281bac308cadb9756b86dbe0645e1d1bffb5371f9',
+    meaning: 'sha256:2e7090af016f49d8cb570c2edd56cb5ff82e5eedafde09fbc3be7f6c27b21cbb', country: 'AR', scheme: 'general',
     label: 'Relación de dependencia (Ley 20.744)', version: '2026.1', currency: 'ARS', validFrom: '2026-01-01', validUntil: '2026-12-31',
     periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'month_start',
     laws: ['Ley 20.744 de Contrato de Trabajo (LCT)', 'Ley 24.241, Sistema Integrado Previsional Argentino',

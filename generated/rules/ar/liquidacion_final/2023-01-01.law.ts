@@ -8,7 +8,8 @@ export const SMVM$rows = rt.dated('2022-12 61953', '2023-01 65427', '2023-02 677
   '2024-03 202800', '2024-04 221052', '2024-05 234315.12', '2024-07 254231.91', '2024-08 262432.93', '2024-09 268056.5', '2024-10 271571.22',
   '2024-12 279718', '2025-01 286711', '2025-02 292446', '2025-03 296832', '2025-04 302600', '2025-05 308200', '2025-06 313400',
   '2025-07 317800', '2025-08 322000', '2025-11 328400', '2025-12 334800', '2026-01 341000', '2026-02 346800', '2026-03 352400',
-  '2026-04 357800', '2026-05 363000', '2026-06 367800', '2026-07 372400', '2026-08 376600');
+  '2026-04 357800', '2026-05 363000', '2026-06 367800', '2026-07 372400', '2026-08 376600', '2026-09 383800', '2026-10 391200',
+  '2026-11 398800', '2026-12 406400');
 
 // Base mínima
 export const base_min$rows = rt.dated('2022-12 16881.84', '2023-03 19758.51', '2023-06 23891.99', '2023-09 29456.43', '2023-12 35603.99',
@@ -143,7 +144,7 @@ export const $provenance: readonly rt.ProvenanceLine[] = [
   ...rt.members(4, ['SMVM', 'single_source']),
   ['SMVM', 'unconfirmed', 'una sola copia, sin el texto de la resolución'],
   ['SMVM', 'unconfirmed', 'una sola copia, sin el texto de la resolución'],
-  ...rt.members(9, ['SMVM', 'single_source']),
+  ['SMVM', 'single_source'],
   ['base_min', 'derived', 'la mínima, la cifra siguiente entre la movilidad; la máxima, de una sola fuente'],
   ['base_min', 'single_source', 'la mínima'],
   ['base_min', 'derived', 'la mínima, la anterior por la movilidad; la máxima, de una sola fuente'],
@@ -152,7 +153,7 @@ export const $provenance: readonly rt.ProvenanceLine[] = [
   ['base_min', 'single_source'],
   ['base_min', 'derived', 'el mes anterior por la movilidad'],
   ['base_min', 'single_source'],
-  ...rt.members(4, ['base_min', 'derived', 'el mes anterior por la movilidad']),
+  ...rt.members(3, ['base_min', 'derived', 'el mes anterior por la movilidad']),
   ['base_min', 'derived', 'la mínima, con la movilidad publicada'],
   ['base_max', 'derived', 'la mínima, la cifra siguiente entre la movilidad; la máxima, de una sola fuente'],
   ['base_max', 'single_source', 'la mínima'],
@@ -162,7 +163,7 @@ export const $provenance: readonly rt.ProvenanceLine[] = [
   ['base_max', 'single_source'],
   ['base_max', 'derived', 'el mes anterior por la movilidad'],
   ['base_max', 'single_source'],
-  ...rt.members(4, ['base_max', 'derived', 'el mes anterior por la movilidad']),
+  ...rt.members(3, ['base_max', 'derived', 'el mes anterior por la movilidad']),
   ['base_max', 'derived', 'la mínima, con la movilidad publicada'],
   ['movilidad', 'derived', 'la mínima, la cifra siguiente entre la movilidad; la máxima, de una sola fuente'],
   ['movilidad', 'single_source', 'la mínima'],
@@ -172,14 +173,13 @@ export const $provenance: readonly rt.ProvenanceLine[] = [
   ['movilidad', 'single_source'],
   ['movilidad', 'derived', 'el mes anterior por la movilidad'],
   ['movilidad', 'single_source'],
-  ...rt.members(4, ['movilidad', 'derived', 'el mes anterior por la movilidad']),
+  ...rt.members(3, ['movilidad', 'derived', 'el mes anterior por la movilidad']),
   ['movilidad', 'derived', 'la mínima, con la movilidad publicada'],
   ['scvo_prima', 'single_source'],
   ['scvo_prima', 'derived', '0,205 por mil de 5,5 SMVM de diciembre'],
   ['scvo_prima', 'single_source'],
   ['scvo_prima', 'derived', '0,205 por mil de 5,5 SMVM de diciembre'],
-  ...rt.members(20, ['ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE']),
-  ['ffep_suma', 'derived', 'regla de la Res. 649/2022, con un RIPTE de una sola fuente'],
+  ...rt.members(18, ['ffep_suma', 'derived', 'regla de la Res. 649/2022 con el RIPTE']),
   ['ffep_suma', 'derived', 'regla de la Res. 649/2022, con un RIPTE de una sola fuente'],
   ['dias_del_semestre', 'convention', 'otros cuentan días corridos, sobre 180 o sobre los del semestre; la diferencia es de cuatro días'],
   ['agravamiento_maximo', 'convention', 'antes de la Ley 27.742 no lo había'],
@@ -429,4 +429,4 @@ export const $steps: readonly rt.StepLine[] = [
     { type: 'number' }],
 ];
 
-export const $file = 'sha256:e08de392eefd8f2d3f273318297eed983411a165d75ff9b8dd6e5728a0b66a72';
+export const $file = 'sha256:09eb8e07577186fff6ef59f6dd57f73f93f1a953cd2802452b1b95bccca784d4';

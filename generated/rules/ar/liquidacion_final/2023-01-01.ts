@@ -1,7 +1,7 @@
 // AR.liquidacion_final 2023.1: Liquidación final
 // Emitted from rules/ar/liquidacion_final/2023-01-01.pay by payroll compile. Do not edit.
-// file    sha256:e08de392eefd8f2d3f273318297eed983411a165d75ff9b8dd6e5728a0b66a72
-// meaning sha256:9008109f0c351bae55394ef8191b750e673e145aafbb007dfda934a9e84908ba
+// file    sha256:09eb8e07577186fff6ef59f6dd57f73f93f1a953cd2802452b1b95bccca784d4
+// meaning sha256:0a718275afc496fdd959a2b64dff3f6bdfba02547c64f8aa66be369096eb1594
 import * as rt from '../../../../runtime/index.ts';
 import { $file, SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, detraccion$rows, detraccion_sac$rows,
   scvo_prima$rows, ffep_suma$rows, dias_del_semestre$rows, agravamiento_maximo$rows, meses_de_prueba$rows,
@@ -10,8 +10,8 @@ import { $file, SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, detracc
 import { $layout, $packed, $worked, $packed_file } from './2023-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/ar/liquidacion_final/2023-01-01.pay',
-    fingerprint: 'sha256:e08de392eefd8f2d3f273318297eed983411a165d75ff9b8dd6e5728a0b66a72',
-    meaning: 'sha256:9008109f0c351bae55394ef8191b750e673e145aafbb007dfda934a9e84908ba', country: 'AR', scheme: 'liquidacion_final',
+    fingerprint: 'sha256:09eb8e07577186fff6ef59f6dd57f73f93f1a953cd2802452b1b95bccca784d4',
+    meaning: 'sha256:0a718275afc496fdd959a2b64dff3f6bdfba02547c64f8aa66be369096eb1594', country: 'AR', scheme: 'liquidacion_final',
     label: 'Liquidación final', version: '2023.1', currency: 'ARS', validFrom: '2023-01-01', validUntil: '2026-12-31', periods: ['event'],
     proration: null, days: 'month_of_30', asOf: 'period_end',
     laws: ['LCT arts. 18, 19, 92 bis, 121 a 123, 156 y 231 a 255 bis', 'Ley 24.241, Sistema Integrado Previsional Argentino'],
@@ -648,29 +648,31 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // SENIORITY_AT_BOUNDARY
       $notes.add(20, $row.period.end, hire_date);
     }
+    let $165: boolean = !rt.isSent($n[11]!) &&
+      meses_periodo_prueba > 0 &&
+      rt.same($row.period.end, rt.addMonths(hire_date, meses_periodo_prueba));
+    if ($165) {
+      const $163 = rt.rowOfWord($f.causas_indemnizacion$rows1, causa);
+      if ($163 < 0) return false;
+      const $164 = $f.causas_indemnizacion$rows1.value[$163]!;
+      $165 = $164 > 0;
+    }
+    if ($165 && !rt.same(causa, 'fallecimiento')) {
+      // SENIORITY_AT_BOUNDARY
+      $notes.add(21);
+    }
     if (!rt.same(en_periodo_prueba, $row.period.end < rt.addMonths(hire_date, meses_periodo_prueba))) {
       // FLAG_THRESHOLD_MISMATCH
-      $notes.add(21, rt.ratio(meses_periodo_prueba, 1n));
+      $notes.add(22, rt.ratio(meses_periodo_prueba, 1n));
     }
-    const $163 = rt.rowOfWord($f.causas_indemnizacion$rows1, causa);
-    if ($163 < 0) return false;
-    const $164 = $f.causas_indemnizacion$rows1.value[$163]!;
-    if ($164 > 0 && !rt.isSent($n[7]!)) {
+    const $166 = rt.rowOfWord($f.causas_indemnizacion$rows1, causa);
+    if ($166 < 0) return false;
+    const $167 = $f.causas_indemnizacion$rows1.value[$166]!;
+    if ($167 > 0 && !rt.isSent($n[7]!)) {
       // CCT_CAP_NOT_PROVIDED
-      $notes.add(22);
+      $notes.add(23);
     }
-    let $167: boolean = con_tope && importe_245 > 0;
-    if ($167) {
-      const $165 = rt.rowOfWord($f.causas_indemnizacion$rows1, causa);
-      if ($165 < 0) return false;
-      const $166 = $f.causas_indemnizacion$rows1.value[$165]!;
-      $167 = $166 > 0;
-    }
-    if ($167) {
-      // CCT_CAP_APPLIED
-      $notes.add(23, rt.ratio(remuneracion_base_245, 100n), rt.ratio(base_245, 100n));
-    }
-    let $170: boolean = con_tope && importe_245 > 0 && base_245 > tope_245;
+    let $170: boolean = con_tope && importe_245 > 0;
     if ($170) {
       const $168 = rt.rowOfWord($f.causas_indemnizacion$rows1, causa);
       if ($168 < 0) return false;
@@ -678,55 +680,66 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       $170 = $169 > 0;
     }
     if ($170) {
-      // VIZZOTI_FLOOR_APPLIED
-      $notes.add(24, rt.ratio(tope_245, 100n), rt.ratio(base_245, 100n));
+      // CCT_CAP_APPLIED
+      $notes.add(24, rt.ratio(remuneracion_base_245, 100n), rt.ratio(base_245, 100n));
     }
-    const $171 = rt.rowOfWord($f.causas_indemnizacion$rows1, causa);
-    if ($171 < 0) return false;
-    const $172 = $f.causas_indemnizacion$rows1.value[$171]!;
-    if ($172 > 0 && sin_indemnizacion) {
+    let $173: boolean = con_tope && importe_245 > 0 && base_245 > tope_245;
+    if ($173) {
+      const $171 = rt.rowOfWord($f.causas_indemnizacion$rows1, causa);
+      if ($171 < 0) return false;
+      const $172 = $f.causas_indemnizacion$rows1.value[$171]!;
+      $173 = $172 > 0;
+    }
+    if ($173) {
+      // VIZZOTI_FLOOR_APPLIED
+      $notes.add(25, rt.ratio(tope_245, 100n), rt.ratio(base_245, 100n));
+    }
+    const $174 = rt.rowOfWord($f.causas_indemnizacion$rows1, causa);
+    if ($174 < 0) return false;
+    const $175 = $f.causas_indemnizacion$rows1.value[$174]!;
+    if ($175 > 0 && sin_indemnizacion) {
       // NO_SEVERANCE_SHORT_SERVICE
-      $notes.add(25);
+      $notes.add(26);
     }
     if (con_preaviso && en_periodo_prueba && meses_preaviso === 0) {
       // NOTICE_NOT_DUE_TRIAL_PERIOD
-      $notes.add(26);
+      $notes.add(27);
     }
     if ($row.period.end < '2024-01-01') {
       // PARAM_MISSING
-      $notes.add(27);
+      $notes.add(28);
     }
     if (empleador_mipyme && empleador_grande_servicios) {
       // FLAG_THRESHOLD_MISMATCH
-      $notes.add(28);
+      $notes.add(29);
     }
     if (!rt.isSent($n[22]!)) {
       // ART_RATE_NOT_PROVIDED
-      $notes.add(29);
+      $notes.add(30);
     }
     if (cuota_sindical_rate > 50000) {
       // CUOTA_SINDICAL_HIGH
-      $notes.add(30, rt.ratio(cuota_sindical_rate, 1000000n));
+      $notes.add(31, rt.ratio(cuota_sindical_rate, 1000000n));
     }
     if (neto < 0) {
       // NEGATIVE_NET_SALARY
-      $notes.add(31);
-    }
-    if ($at >= '2026-11-01') {
-      // PARAM_CARRIED_FORWARD
       $notes.add(32);
     }
     if ($at >= '2026-11-01') {
       // PARAM_CARRIED_FORWARD
       $notes.add(33);
     }
-    if ($at >= '2026-10-01') {
+    if ($at >= '2026-11-01') {
       // PARAM_CARRIED_FORWARD
       $notes.add(34);
     }
+    if ($at >= '2026-10-01') {
+      // PARAM_CARRIED_FORWARD
+      $notes.add(35);
+    }
     if (meses_preaviso > 0) {
       // PARAM_UNVERIFIED
-      $notes.add(35);
+      $notes.add(36);
     }
   }
   return true;

@@ -8,7 +8,8 @@ export const SMVM$rows = rt.dated('2022-12 61953', '2023-01 65427', '2023-02 677
   '2024-03 202800', '2024-04 221052', '2024-05 234315.12', '2024-07 254231.91', '2024-08 262432.93', '2024-09 268056.5', '2024-10 271571.22',
   '2024-12 279718', '2025-01 286711', '2025-02 292446', '2025-03 296832', '2025-04 302600', '2025-05 308200', '2025-06 313400',
   '2025-07 317800', '2025-08 322000', '2025-11 328400', '2025-12 334800', '2026-01 341000', '2026-02 346800', '2026-03 352400',
-  '2026-04 357800', '2026-05 363000', '2026-06 367800', '2026-07 372400', '2026-08 376600');
+  '2026-04 357800', '2026-05 363000', '2026-06 367800', '2026-07 372400', '2026-08 376600', '2026-09 383800', '2026-10 391200',
+  '2026-11 398800', '2026-12 406400');
 
 // Base mínima
 export const base_min$rows = rt.dated('2022-12 16881.84', '2023-03 19758.51', '2023-06 23891.99', '2023-09 29456.43', '2023-12 35603.99',
@@ -81,7 +82,7 @@ export const $provenance: readonly rt.ProvenanceLine[] = [
   ...rt.members(4, ['SMVM', 'single_source']),
   ['SMVM', 'unconfirmed', 'una sola copia, sin el texto de la resolución'],
   ['SMVM', 'unconfirmed', 'una sola copia, sin el texto de la resolución'],
-  ...rt.members(9, ['SMVM', 'single_source']),
+  ['SMVM', 'single_source'],
   ['base_min', 'derived', 'la mínima, la cifra siguiente entre la movilidad; la máxima, de una sola fuente'],
   ['base_min', 'single_source', 'la mínima'],
   ['base_min', 'derived', 'la mínima, la anterior por la movilidad; la máxima, de una sola fuente'],
@@ -90,7 +91,7 @@ export const $provenance: readonly rt.ProvenanceLine[] = [
   ['base_min', 'single_source'],
   ['base_min', 'derived', 'el mes anterior por la movilidad'],
   ['base_min', 'single_source'],
-  ...rt.members(4, ['base_min', 'derived', 'el mes anterior por la movilidad']),
+  ...rt.members(3, ['base_min', 'derived', 'el mes anterior por la movilidad']),
   ['base_min', 'derived', 'la mínima, con la movilidad publicada'],
   ['base_max', 'derived', 'la mínima, la cifra siguiente entre la movilidad; la máxima, de una sola fuente'],
   ['base_max', 'single_source', 'la mínima'],
@@ -100,7 +101,7 @@ export const $provenance: readonly rt.ProvenanceLine[] = [
   ['base_max', 'single_source'],
   ['base_max', 'derived', 'el mes anterior por la movilidad'],
   ['base_max', 'single_source'],
-  ...rt.members(4, ['base_max', 'derived', 'el mes anterior por la movilidad']),
+  ...rt.members(3, ['base_max', 'derived', 'el mes anterior por la movilidad']),
   ['base_max', 'derived', 'la mínima, con la movilidad publicada'],
   ['movilidad', 'derived', 'la mínima, la cifra siguiente entre la movilidad; la máxima, de una sola fuente'],
   ['movilidad', 'single_source', 'la mínima'],
@@ -110,7 +111,7 @@ export const $provenance: readonly rt.ProvenanceLine[] = [
   ['movilidad', 'single_source'],
   ['movilidad', 'derived', 'el mes anterior por la movilidad'],
   ['movilidad', 'single_source'],
-  ...rt.members(4, ['movilidad', 'derived', 'el mes anterior por la movilidad']),
+  ...rt.members(3, ['movilidad', 'derived', 'el mes anterior por la movilidad']),
   ['movilidad', 'derived', 'la mínima, con la movilidad publicada'],
   ['dias_del_semestre', 'convention', 'otros cuentan días corridos, sobre 180 o sobre los del semestre; la diferencia es de cuatro días'],
   ['mejor_remuneracion', 'convention',
@@ -213,4 +214,4 @@ export const $steps: readonly rt.StepLine[] = [
     { terms: ['contrib_sipa', 'contrib_inssjp', 'contrib_aaff', 'contrib_fne', 'contrib_fal'] }],
 ];
 
-export const $file = 'sha256:5960ac4aaa1da3a1bd14887c13b72917f979804e2110bd3de0ab2e58e5d0c7af';
+export const $file = 'sha256:96ee6435fd0f175ec27d90c2bd5f0e0e403e0104e0777b2d61bbe3c598f247b0';

@@ -10,4 +10,4 @@ export const $packed = '«0:»{"scheme":["ARS","period_end",["half_up",[["1/100"
 // Requests of the tests: stored payslips are compressed under those that they give.
 export const $worked = '[{"period":{"type":"event","start_date":"2026-06-01","end_date":"2026-06-30","days":30},"employee":{"inputs":{"mejor_remuneracion":"1200000"}}},{"period":{"type":"event","start_date":"2026-06-01","end_date":"2026-06-30","days":30},"employee":{"history":{"mejor_del_semestre":"1000000"}}}]';
 
-export const $packed_file = 'sha256:5960ac4aaa1da3a1bd14887c13b72917f979804e2110bd3de0ab2e58e5d0c7af';
+export const $packed_file = 'sha256:96ee6435fd0f175ec27d90c2bd5f0e0e403e0104e0777b2d61bbe3c598f247b0';

@@ -1,15 +1,15 @@
 // AR.sac 2023.1: Sueldo anual complementario (aguinaldo)
 // Emitted from rules/ar/sac/2023-01-01.pay by payroll compile. Do not edit.
-// file    sha256:5960ac4aaa1da3a1bd14887c13b72917f979804e2110bd3de0ab2e58e5d0c7af
-// meaning sha256:19c2ace4c73095b51abae90326893762a7dbcae811c4a35e930db13ea9f07531
+// file    sha256:96ee6435fd0f175ec27d90c2bd5f0e0e403e0104e0777b2d61bbe3c598f247b0
+// meaning sha256:517276838ce2273d7670b5bb7edf1b0f5f1e683aaa368827af6ff4a5e542de92
 import * as rt from '../../../../runtime/index.ts';
 import { $file, SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, detraccion_sac$rows,
   dias_del_semestre$rows, tasa_sipa, tasa_fal, $sources, $provenance, $inputs, $histories, $steps } from './2023-01-01.law.ts';
 import { $layout, $packed, $worked, $packed_file } from './2023-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/ar/sac/2023-01-01.pay',
-    fingerprint: 'sha256:5960ac4aaa1da3a1bd14887c13b72917f979804e2110bd3de0ab2e58e5d0c7af',
-    meaning: 'sha256:19c2ace4c73095b51abae90326893762a7dbcae811c4a35e930db13ea9f07531', country: 'AR', scheme: 'sac',
+    fingerprint: 'sha256:96ee6435fd0f175ec27d90c2bd5f0e0e403e0104e0777b2d61bbe3c598f247b0',
+    meaning: 'sha256:517276838ce2273d7670b5bb7edf1b0f5f1e683aaa368827af6ff4a5e542de92', country: 'AR', scheme: 'sac',
     label: 'Sueldo anual complementario (aguinaldo)', version: '2023.1', currency: 'ARS', validFrom: '2023-01-01', validUntil: '2026-12-31',
     periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
     laws: ['LCT arts. 121 a 123; Leyes 23.041 y 27.073', 'Ley 24.241, Sistema Integrado Previsional Argentino'],

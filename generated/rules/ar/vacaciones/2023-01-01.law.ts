@@ -8,7 +8,8 @@ export const SMVM$rows = rt.dated('2022-12 61953', '2023-01 65427', '2023-02 677
   '2024-03 202800', '2024-04 221052', '2024-05 234315.12', '2024-07 254231.91', '2024-08 262432.93', '2024-09 268056.5', '2024-10 271571.22',
   '2024-12 279718', '2025-01 286711', '2025-02 292446', '2025-03 296832', '2025-04 302600', '2025-05 308200', '2025-06 313400',
   '2025-07 317800', '2025-08 322000', '2025-11 328400', '2025-12 334800', '2026-01 341000', '2026-02 346800', '2026-03 352400',
-  '2026-04 357800', '2026-05 363000', '2026-06 367800', '2026-07 372400', '2026-08 376600');
+  '2026-04 357800', '2026-05 363000', '2026-06 367800', '2026-07 372400', '2026-08 376600', '2026-09 383800', '2026-10 391200',
+  '2026-11 398800', '2026-12 406400');
 
 // Base máxima
 export const base_max$rows = rt.dated('2022-12 548651.9', '2023-03 642142.18', '2023-06 776478.32', '2023-09 957320.12', '2023-12 1157112.83',
@@ -62,19 +63,19 @@ export const $provenance: readonly rt.ProvenanceLine[] = [
   ...rt.members(4, ['SMVM', 'single_source']),
   ['SMVM', 'unconfirmed', 'una sola copia, sin el texto de la resolución'],
   ['SMVM', 'unconfirmed', 'una sola copia, sin el texto de la resolución'],
-  ...rt.members(9, ['SMVM', 'single_source']),
+  ['SMVM', 'single_source'],
   ...rt.members(3, ['base_max', 'single_source']),
   ...rt.members(3, ['base_max', 'derived', 'la cifra siguiente entre la movilidad']),
   ['base_max', 'single_source'],
   ['base_max', 'derived', 'el mes anterior por la movilidad'],
   ['base_max', 'single_source'],
-  ...rt.members(4, ['base_max', 'derived', 'el mes anterior por la movilidad']),
+  ...rt.members(3, ['base_max', 'derived', 'el mes anterior por la movilidad']),
   ...rt.members(3, ['movilidad', 'single_source']),
   ...rt.members(3, ['movilidad', 'derived', 'la cifra siguiente entre la movilidad']),
   ['movilidad', 'single_source'],
   ['movilidad', 'derived', 'el mes anterior por la movilidad'],
   ['movilidad', 'single_source'],
-  ...rt.members(4, ['movilidad', 'derived', 'el mes anterior por la movilidad']),
+  ...rt.members(3, ['movilidad', 'derived', 'el mes anterior por la movilidad']),
   ['dias_por_antiguedad', 'convention', 'en el aniversario justo no se pasa de los cinco, diez o veinte años'],
   ['dias_vacaciones_anuales', 'convention', 'solo días enteros'],
   ['promedio_variable', 'convention', 'el mayor de los dos: lo elige el trabajador'],
@@ -184,4 +185,4 @@ export const $steps: readonly rt.StepLine[] = [
     { terms: ['contrib_sipa', 'contrib_inssjp', 'contrib_aaff', 'contrib_fne', 'contrib_fal'] }],
 ];
 
-export const $file = 'sha256:005288d89302f0f6791fc2cf922a6cc9060163d282dcc5e838859e51347bdaf6';
+export const $file = 'sha256:2d2b994877401c408116aa9650ff4b421b8e9ecfc76ddada7f7ca2c3bf62d012';

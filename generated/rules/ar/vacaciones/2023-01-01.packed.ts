@@ -10,4 +10,4 @@ export const $packed = '«0:»{"scheme":["ARS","period_end",["half_up",[["1/100"
 // Requests of the tests: stored payslips are compressed under those that they give.
 export const $worked = '[{"period":{"type":"event","start_date":"2026-07-01","end_date":"2026-07-31","days":30},"employee":{"monthly_salary":"1000000","inputs":{"dias_a_gozar":14}}}]';
 
-export const $packed_file = 'sha256:005288d89302f0f6791fc2cf922a6cc9060163d282dcc5e838859e51347bdaf6';
+export const $packed_file = 'sha256:2d2b994877401c408116aa9650ff4b421b8e9ecfc76ddada7f7ca2c3bf62d012';

@@ -1,15 +1,15 @@
 // AR.vacaciones 2023.1: Retribución de vacaciones
 // Emitted from rules/ar/vacaciones/2023-01-01.pay by payroll compile. Do not edit.
-// file    sha256:005288d89302f0f6791fc2cf922a6cc9060163d282dcc5e838859e51347bdaf6
-// meaning sha256:a2fb5d7ec523a6e1fab415eb139da10648dcaf7c2013c9a73b56ca0c739fe3fc
+// file    sha256:2d2b994877401c408116aa9650ff4b421b8e9ecfc76ddada7f7ca2c3bf62d012
+// meaning sha256:be60a5671214f8b5cd0e7eb6b9eb687f5fef63d0c4c379ff05462ae6c959fb8c
 import * as rt from '../../../../runtime/index.ts';
 import { $file, SMVM$rows, base_max$rows, movilidad$rows, tasa_sipa, tasa_fal, $sources, $provenance, $inputs,
   $steps } from './2023-01-01.law.ts';
 import { $layout, $packed, $worked, $packed_file } from './2023-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/ar/vacaciones/2023-01-01.pay',
-    fingerprint: 'sha256:005288d89302f0f6791fc2cf922a6cc9060163d282dcc5e838859e51347bdaf6',
-    meaning: 'sha256:a2fb5d7ec523a6e1fab415eb139da10648dcaf7c2013c9a73b56ca0c739fe3fc', country: 'AR', scheme: 'vacaciones',
+    fingerprint: 'sha256:2d2b994877401c408116aa9650ff4b421b8e9ecfc76ddada7f7ca2c3bf62d012',
+    meaning: 'sha256:be60a5671214f8b5cd0e7eb6b9eb687f5fef63d0c4c379ff05462ae6c959fb8c', country: 'AR', scheme: 'vacaciones',
     label: 'Retribución de vacaciones', version: '2023.1', currency: 'ARS', validFrom: '2023-01-01', validUntil: '2026-12-31',
     periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
     laws: ['LCT arts. 150 a 157', 'Ley 24.241, Sistema Integrado Previsional Argentino'],

@@ -303,4 +303,4 @@ export const $steps: readonly rt.StepLine[] = [
     'sum(previdencia_patronal) + total_terceiros + sum(fgts_empregador)', null, { terms: ['cpp', 'rat_fap', 'total_terceiros', 'fgts'] }],
 ];
 
-export const $file = 'sha256:109f883ddea49445b6945820d890216067f6c0db4563a5ae99599a709736740b';
+export const $file = 'sha256:d5454d8f4a4147dec60c23f53cee8655bf5d7149e4c1ed6cf10f12c7b58e7270';

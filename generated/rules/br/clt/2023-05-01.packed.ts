@@ -10,4 +10,4 @@ export const $packed = '«0:»{"scheme":["BRL","period_end",["half_up",[["1/100"
 // Requests of the tests: stored payslips are compressed under those that they give.
 export const $worked = '[{"period":{"type":"monthly","start_date":"2025-06-01","end_date":"2025-06-30","days":30},"employee":{"monthly_salary":"1700","vale_transporte_amount":"176","cantidad_hijos":1}}]';
 
-export const $packed_file = 'sha256:109f883ddea49445b6945820d890216067f6c0db4563a5ae99599a709736740b';
+export const $packed_file = 'sha256:d5454d8f4a4147dec60c23f53cee8655bf5d7149e4c1ed6cf10f12c7b58e7270';

@@ -1,6 +1,6 @@
 // BR.clt 2023.1: Empleado CLT (folha mensal)
 // Emitted from generated/rules/br/clt/2023-05-01.pay by payroll compile. Do not edit.
-// file    sha256:109f883ddea49445b6945820d890216067f6c0db4563a5ae99599a709736740b
+// file    sha256:d5454d8f4a4147dec60c23f53cee8655bf5d7149e4c1ed6cf10f12c7b58e7270
 // meaning sha256:b41febc233a5935b4a3c34498bcfb9a0527f18da20c349b06f4e9c12aced7fbe
 import * as rt from '../../../../runtime/index.ts';
 import { $file, SALARIO_MINIMO$rows, salario_familia_limite$rows, salario_familia_cota$rows,
@@ -9,7 +9,7 @@ import { $file, SALARIO_MINIMO$rows, salario_familia_limite$rows, salario_famili
 import { $layout, $packed, $worked, $packed_file } from './2023-05-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/br/clt/2023-05-01.pay',
-    fingerprint: 'sha256:109f883ddea49445b6945820d890216067f6c0db4563a5ae99599a709736740b',
+    fingerprint: 'sha256:d5454d8f4a4147dec60c23f53cee8655bf5d7149e4c1ed6cf10f12c7b58e7270',
     meaning: 'sha256:b41febc233a5935b4a3c34498bcfb9a0527f18da20c349b06f4e9c12aced7fbe', country: 'BR', scheme: 'clt',
     label: 'Empleado CLT (folha mensal)', version: '2023.1', currency: 'BRL', validFrom: '2023-05-01', validUntil: '2025-12-31',
     periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'period_end',

@@ -125,10 +125,7 @@ export const $sources: readonly string[] = [
 ];
 
 export const $provenance: readonly rt.ProvenanceLine[] = [
-  ...rt.members(13, ['UF', 'single_source']),
-  ['UF', 'derived', 'regla del Banco Central con el IPC'],
-  ['UF', 'derived', 'regla del Banco Central con el IPC'],
-  ['UF', 'single_source'],
+  ...rt.members(11, ['UF', 'single_source']),
   ['UTM', 'single_source'],
   ['UTM', 'derived', 'regla del Banco Central con el IPC'],
   ...rt.members(9, ['UTM', 'single_source']),
@@ -279,4 +276,4 @@ export const $steps: readonly rt.StepLine[] = [
       'monto_b: Ley 18.987 art. 1', 'monto_c: Ley 18.987 art. 1'], { position: 87 }],
 ];
 
-export const $file = 'sha256:7a36935a16d89cdc15eecec468387115042c387ce13108b3cc87c550956f615f';
+export const $file = 'sha256:9f2b8e5baeebc6d32dd73ff6351e6c4e360cad04fe3b151329154bce5ff702a1';

@@ -10,4 +10,4 @@ export const $packed = '«0:»{"scheme":["CLP","period_end",["half_up",[["1",nul
 // Requests of the tests: stored payslips are compressed under those that they give.
 export const $worked = '[{"period":{"type":"monthly","start_date":"2025-05-01","end_date":"2025-05-31","days":30},"employee":{"monthly_salary":"1500000","afp_rate":"0.1127","commission_amount":"200000","colacion_amount":"60000","movilizacion_amount":"50000","overrides":{"contrato_plazo_fijo":true}}}]';
 
-export const $packed_file = 'sha256:7a36935a16d89cdc15eecec468387115042c387ce13108b3cc87c550956f615f';
+export const $packed_file = 'sha256:9f2b8e5baeebc6d32dd73ff6351e6c4e360cad04fe3b151329154bce5ff702a1';

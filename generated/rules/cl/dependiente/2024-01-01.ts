@@ -1,6 +1,6 @@
 // CL.dependiente 2024.1: Trabajador dependiente del sector privado
 // Emitted from generated/rules/cl/dependiente/2024-01-01.pay by payroll compile. Do not edit.
-// file    sha256:7a36935a16d89cdc15eecec468387115042c387ce13108b3cc87c550956f615f
+// file    sha256:9f2b8e5baeebc6d32dd73ff6351e6c4e360cad04fe3b151329154bce5ff702a1
 // meaning sha256:03872e9d3a84153c958ef87b7ab0cddf9ab35d3b57a707ca31e1050d9eb275da
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, gratificacion_tasa$rows,
@@ -11,7 +11,7 @@ import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf
 import { $layout, $packed, $worked, $packed_file } from './2024-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/cl/dependiente/2024-01-01.pay',
-    fingerprint: 'sha256:7a36935a16d89cdc15eecec468387115042c387ce13108b3cc87c550956f615f',
+    fingerprint: 'sha256:9f2b8e5baeebc6d32dd73ff6351e6c4e360cad04fe3b151329154bce5ff702a1',
     meaning: 'sha256:03872e9d3a84153c958ef87b7ab0cddf9ab35d3b57a707ca31e1050d9eb275da', country: 'CL', scheme: 'dependiente',
     label: 'Trabajador dependiente del sector privado', version: '2024.1', currency: 'CLP', validFrom: '2024-01-01', validUntil: '2025-07-31',
     periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'period_end',

@@ -28,7 +28,7 @@ export const gratificacion_tope_imm$rows = rt.dated('0000-01 4.75');
 
 // Tasa del seguro de invalidez y sobrevivencia
 export const tasa_sis$rows = rt.dated('2024-01 0.0149', '2024-07 0.0201', '2024-10 0.015', '2025-01 0.0138', '2025-04 0.0178', '2025-07 0.0188',
-  '2025-10 0.0149', '2026-01 0.0154', '2026-04 0.0162', '2026-08 0.0178');
+  '2025-10 0.0149', '2026-01 0.0154', '2026-04 0.0162', '2026-07 0.02', '2026-08 0.0178');
 
 // Jornada ordinaria máxima de la semana
 export const jornada_maxima$rows = rt.dated('2024-04-26 44', '2026-04-26 42');
@@ -136,13 +136,10 @@ export const $sources: readonly string[] = [
 ];
 
 export const $provenance: readonly rt.ProvenanceLine[] = [
-  ['UF', 'single_source'],
-  ['UF', 'derived', 'regla del Banco Central con el IPC'],
-  ['UF', 'single_source'],
-  ['UF', 'derived', 'regla del Banco Central con el IPC'],
   ['tasa_sis', 'single_source', 'código público'],
   ['tasa_sis', 'single_source', 'código público'],
   ['tasa_sis', 'single_source', 'evidencia indirecta; otra fuente dice 1,39 %'],
+  ['tasa_sis', 'unconfirmed', 'otras dos fuentes públicas siguen con 1,62 %'],
   ['adicional_maxima', 'single_source', 'código público'],
   ['horas_valoradas', 'convention', 'se suman a las ya valoradas, con los mismos descuentos'],
   ['tope_gratificacion_mensual', 'convention', 'el ingreso mínimo del mes, sin rebajar el tope en un mes incompleto'],
@@ -282,4 +279,4 @@ export const $steps: readonly rt.StepLine[] = [
       'monto_b: Ley 18.987 art. 1', 'monto_c: Ley 18.987 art. 1'], { position: 91 }],
 ];
 
-export const $file = 'sha256:d6d970ce459cbbe7e12acddfdc6c385d08e98dfb720fec34fe1b3a97258d6d16';
+export const $file = 'sha256:e08ea45690a25d0884d65e4e8ef98d817d775bcda7a7821b93c0f950701f1106';

@@ -1,7 +1,7 @@
 // CL.dependiente 2025.2: Trabajador dependiente del sector privado
 // Emitted from generated/rules/cl/dependiente/2025-08-01.pay by payroll compile. Do not edit.
-// file    sha256:d6d970ce459cbbe7e12acddfdc6c385d08e98dfb720fec34fe1b3a97258d6d16
-// meaning sha256:c7cb119c1083a8d26310f463258e53cd9a25cb5cd7b23cbdeffc5c071e567cfe
+// file    sha256:e08ea45690a25d0884d65e4e8ef98d817d775bcda7a7821b93c0f950701f1106
+// meaning sha256:4525e7e7807990ed933cb5d39fb0acc0ffacc3ce1c0871e5df50401e11e8a827
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, gratificacion_tasa$rows,
   gratificacion_tope_imm$rows, tasa_sis$rows, jornada_maxima$rows, recargo_legal$rows, apv_tope$rows,
@@ -11,8 +11,8 @@ import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf
 import { $layout, $packed, $worked, $packed_file } from './2025-08-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/cl/dependiente/2025-08-01.pay',
-    fingerprint: 'sha256:d6d970ce459cbbe7e12acddfdc6c385d08e98dfb720fec34fe1b3a97258d6d16',
-    meaning: 'sha256:c7cb119c1083a8d26310f463258e53cd9a25cb5cd7b23cbdeffc5c071e567cfe', country: 'CL', scheme: 'dependiente',
+    fingerprint: 'sha256:e08ea45690a25d0884d65e4e8ef98d817d775bcda7a7821b93c0f950701f1106',
+    meaning: 'sha256:4525e7e7807990ed933cb5d39fb0acc0ffacc3ce1c0871e5df50401e11e8a827', country: 'CL', scheme: 'dependiente',
     label: 'Trabajador dependiente del sector privado', version: '2025.2', currency: 'CLP', validFrom: '2025-08-01', validUntil: '2026-12-31',
     periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'period_end',
     laws: ['Código del Trabajo; D.L. 3.500; Ley 19.728; Ley 16.744; Ley 21.735', 'Ley sobre Impuesto a la Renta arts. 42 N°1 y 43 N°1'],
@@ -453,6 +453,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if (($36 || !pensionado) && $row.period.end >= '2026-11-01') {
       // PARAM_CARRIED_FORWARD
       $notes.add(14);
+    }
+    if (($36 || !pensionado) && $row.period.end >= '2026-07-01' && $row.period.end < '2026-08-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(15);
     }
   }
   return true;

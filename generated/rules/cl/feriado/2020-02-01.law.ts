@@ -46,13 +46,10 @@ export const tope_afc_uf$rows = rt.dated('2020-02 120.3', '2021-01 122.6', '2021
 export const tasa_sis$rows = rt.dated('2018-07 0.0153', '2020-07 0.0199', '2020-10 0.0199', '2021-04 0.0194', '2021-07 0.0221', '2021-10 0.0185',
   '2022-01 0.0185', '2022-07 0.0184', '2022-10 0.0154', '2023-01 0.0155', '2023-04 0.0161', '2023-07 0.0188', '2023-10 0.0147',
   '2024-01 0.0149', '2024-07 0.0201', '2024-10 0.015', '2025-01 0.0138', '2025-04 0.0178', '2025-07 0.0188', '2025-10 0.0149', '2026-01 0.0154',
-  '2026-04 0.0162', '2026-08 0.0178');
+  '2026-04 0.0162', '2026-07 0.02', '2026-08 0.0178');
 
 // Aporte a la cuenta individual
 export const tasa_capitalizacion$rows = rt.dated('2020-01 0', '2025-08 0.001', '2026-08 0.001');
-
-// Seguro Social: compensación por expectativa de vida
-export const tasa_expectativa_vida$rows = rt.dated('2020-01 0', '2025-08 0.009', '2026-08 0.0072');
 
 // Cotización con rentabilidad protegida
 export const tasa_rentabilidad$rows = rt.dated('2020-01 0', '2025-08 0', '2026-08 0.009');
@@ -174,24 +171,18 @@ export const $sources: readonly string[] = [
   'Código del Trabajo art. 69',
   'feriados: Código del Trabajo arts. 35 y 69',
   'Ley 2.977 (fuente única: una biblioteca pública de feriados)',
-  'Ley 19.728 art. 6',
   'Superintendencia de Pensiones',
+  'Ley 19.728 art. 6',
   'tabla_impuesto_unico: LIR art. 43 N°1',
   'Ley 21.210',
+  'tasa_sis: D.L. 3.500 art. 59',
   'Ley 21.735 art. 4° transitorio',
   'Ley 19.728 art. 5',
 ];
 
 export const $provenance: readonly rt.ProvenanceLine[] = [
   ...rt.members(47, ['UF', 'derived', 'regla del Banco Central con el IPC']),
-  ...rt.members(13, ['UF', 'single_source']),
-  ['UF', 'derived', 'regla del Banco Central con el IPC'],
-  ['UF', 'derived', 'regla del Banco Central con el IPC'],
-  ['UF', 'single_source'],
-  ['UF', 'single_source'],
-  ['UF', 'derived', 'regla del Banco Central con el IPC'],
-  ['UF', 'single_source'],
-  ['UF', 'derived', 'regla del Banco Central con el IPC'],
+  ...rt.members(11, ['UF', 'single_source']),
   ...rt.members(23, ['UTM', 'single_source', 'utmvalor.cl']),
   ...rt.members(24, ['UTM', 'derived', 'regla del SII con el IPC']),
   ['UTM', 'single_source'],
@@ -222,9 +213,7 @@ export const $provenance: readonly rt.ProvenanceLine[] = [
   ['tasa_sis', 'single_source', 'código público'],
   ['tasa_sis', 'single_source', 'código público'],
   ['tasa_sis', 'single_source', 'evidencia indirecta; otra fuente dice 1,39 %'],
-  ['tasa_capitalizacion', 'derived', 'el 2,5 % del Seguro Social menos el SIS, que va adentro'],
-  ['tasa_expectativa_vida', 'derived', 'el 2,5 % del Seguro Social menos el SIS, que va adentro'],
-  ['tasa_rentabilidad', 'derived', 'el 2,5 % del Seguro Social menos el SIS, que va adentro'],
+  ['tasa_sis', 'unconfirmed', 'otras dos fuentes públicas siguen con 1,62 %'],
   ['adicional_maxima', 'single_source', 'código público'],
   ['anteriores_maximos', 'single_source', 'código público'],
   ['dias_seguidos', 'single_source', 'código público'],
@@ -293,6 +282,8 @@ export const $inputs: readonly rt.InputLine[] = [
 ];
 
 export const $steps: readonly rt.StepLine[] = [
+  ['let', 'tasa_expectativa_vida', 'Tasa de la compensación por expectativa de vida',
+    '2020-01-01: 0%; 2025-08-01: 0.9%; 2026-08-01: (2.5% - tasa_sis)', [9, 8, 4], { type: 'rate', position: 8 }],
   ['let', 'anios_completos', 'Años completos', 'years(hire_date, fecha_inicio_feriado)', [0], { type: 'number', position: 37 }],
   ['let', 'meses_fraccion', 'Meses después del último año', 'months(hire_date, fecha_inicio_feriado) - 12 * anios_completos', [0],
     { type: 'number' }],
@@ -319,13 +310,13 @@ export const $steps: readonly rt.StepLine[] = [
     ['Código del Trabajo arts. 41 y 71'],
     { taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'vacaciones'], position: 49 }],
   ['let', 'tope_imponible_afp_salud', 'Tope imponible AFP y salud', 'tope_afp_salud_uf',
-    ['D.L. 3.500 art. 16', 'tope_afp_salud_uf: D.L. 3.500 art. 16', 4, 5], { rounding: 'half_up:1' }],
-  ['let', 'tope_imponible_afc', 'Tope imponible seguro de cesantía', 'tope_afc_uf', [4, 'tope_afc_uf: D.L. 3.500 art. 16', 4, 5],
+    ['D.L. 3.500 art. 16', 'tope_afp_salud_uf: D.L. 3.500 art. 16', 5, 4], { rounding: 'half_up:1' }],
+  ['let', 'tope_imponible_afc', 'Tope imponible seguro de cesantía', 'tope_afc_uf', [5, 'tope_afc_uf: D.L. 3.500 art. 16', 5, 4],
     { rounding: 'half_up:1' }],
   ['base', 'base_imponible_afp_salud', 'Renta imponible AFP y salud',
     'max(0 CLP, min(remuneracion_feriado, tope_imponible_afp_salud - total_imponible_mes_amount))', ['D.L. 3.500 arts. 14 y 16']],
   ['base', 'base_imponible_afc', 'Renta imponible seguro de cesantía',
-    'max(0 CLP, min(remuneracion_feriado, tope_imponible_afc - total_imponible_mes_amount))', [4]],
+    'max(0 CLP, min(remuneracion_feriado, tope_imponible_afc - total_imponible_mes_amount))', [5]],
   ['let', 'contrato', 'Contrato para el seguro de cesantía',
     'if contrato_plazo_fijo then plazo_fijo else if afc_indefinido_11_anios then indefinido_11_anios else indefinido',
     ['Ley 19.728 arts. 5 y 9'], { type: 'choice', words: ['indefinido', 'plazo_fijo', 'indefinido_11_anios'] }],
@@ -334,7 +325,7 @@ export const $steps: readonly rt.StepLine[] = [
   ['deduction', 'cotizacion_salud', 'Cotización de salud 7% (Fonasa o Isapre)', 'base_imponible_afp_salud * tasa_salud',
     ['D.L. 3.500 art. 84', 'tasa_salud: D.L. 3.500 art. 84']],
   ['deduction', 'seguro_cesantia_trabajador', 'Seguro de cesantía (AFC) trabajador', 'base_imponible_afc * afc_trabajador(contrato)',
-    [9, 'afc_trabajador: Ley 19.728 arts. 5 y 9']],
+    [10, 'afc_trabajador: Ley 19.728 arts. 5 y 9']],
   ['base', 'base_tributable', 'Renta líquida imponible (base tributable)',
     'max(0 CLP, remuneracion_feriado - cotizacion_afp - cotizacion_salud - seguro_cesantia_trabajador)', ['LIR art. 42 N°1']],
   ['let', 'impuesto_con_feriado', 'Impuesto del mes, con el feriado', 'tabla_impuesto_unico(base_tributable_mes_amount + base_tributable)',
@@ -346,17 +337,17 @@ export const $steps: readonly rt.StepLine[] = [
   ['total', 'total_descuentos', 'Total descuentos', 'sum(deductions)', null,
     { terms: ['cotizacion_afp', 'cotizacion_salud', 'seguro_cesantia_trabajador', 'impuesto_unico'] }],
   ['total', 'liquido_a_pagar', 'Líquido a pagar', 'total_haberes - total_descuentos', null, { terms: ['total_haberes', '-total_descuentos'] }],
-  ['component', 'sis', 'Seguro de invalidez y sobrevivencia', 'base_imponible_afp_salud * tasa_sis',
-    ['D.L. 3.500 art. 59', 'tasa_sis: D.L. 3.500 art. 59', 5], { table: 'prevision_social', position: 67 }],
+  ['component', 'sis', 'Seguro de invalidez y sobrevivencia', 'base_imponible_afp_salud * tasa_sis', ['D.L. 3.500 art. 59', 8, 4],
+    { table: 'prevision_social', position: 67 }],
   ['component', 'capitalizacion_individual_empleador', 'Aporte empleador a cuenta individual', 'base_imponible_afp_salud * tasa_capitalizacion',
-    [8, 'tasa_capitalizacion: Ley 21.735 arts. 4° y 8° transitorios'], { omitZero: true, table: 'prevision_social' }],
+    [9, 'tasa_capitalizacion: Ley 21.735 arts. 4° y 8° transitorios'], { omitZero: true, table: 'prevision_social' }],
   ['component', 'expectativa_vida', 'Seguro Social: compensación por expectativa de vida', 'base_imponible_afp_salud * tasa_expectativa_vida',
-    [8, 'tasa_expectativa_vida: Ley 21.735 arts. 4° y 8° transitorios'], { omitZero: true, table: 'prevision_social' }],
+    [9], { omitZero: true, table: 'prevision_social' }],
   ['component', 'rentabilidad_protegida', 'Cotización con rentabilidad protegida', 'base_imponible_afp_salud * tasa_rentabilidad',
     ['Ley 21.735 arts. 4° y 8° transitorios', 'tasa_rentabilidad: Ley 21.735 arts. 4° y 8° transitorios'],
     { omitZero: true, table: 'prevision_social' }],
   ['component', 'afc_empleador', 'Seguro de cesantía empleador', 'base_imponible_afc * afc_del_empleador(contrato)',
-    [9, 'afc_del_empleador: Ley 19.728 arts. 5 y 9'], { table: 'seguro_cesantia', position: 72 }],
+    [10, 'afc_del_empleador: Ley 19.728 arts. 5 y 9'], { table: 'seguro_cesantia', position: 72 }],
   ['component', 'mutual_ley_16744', 'Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03%',
     'base_imponible_afp_salud * (ley_16744_basica + risk_class_rate + sanna)',
     ['Ley 16.744 art. 15', 'Ley 21.063 (fuente única: el formulario de pago lo cobra como una sola tasa)',
@@ -367,4 +358,4 @@ export const $steps: readonly rt.StepLine[] = [
     { terms: ['total_haberes', 'total_aportes_empleador'] }],
 ];
 
-export const $file = 'sha256:272bdd976063054e77f72db7ec5e3572eb08a34c7538d5d834ce0cb4f15aa0ac';
+export const $file = 'sha256:7ce0f0bffc39cb98ef4b26962c36c80016746547d39f06fb13dc56d4861192ff';

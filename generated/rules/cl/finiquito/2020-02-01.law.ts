@@ -47,16 +47,22 @@ export const tope_afc_uf$rows = rt.dated('2020-01 120.3', '2020-02 120.3', '2021
 export const tasa_sis$rows = rt.dated('2018-07 0.0153', '2020-07 0.0199', '2020-10 0.0199', '2021-04 0.0194', '2021-07 0.0221', '2021-10 0.0185',
   '2022-01 0.0185', '2022-07 0.0184', '2022-10 0.0154', '2023-01 0.0155', '2023-04 0.0161', '2023-07 0.0188', '2023-10 0.0147',
   '2024-01 0.0149', '2024-07 0.0201', '2024-10 0.015', '2025-01 0.0138', '2025-04 0.0178', '2025-07 0.0188', '2025-10 0.0149', '2026-01 0.0154',
-  '2026-04 0.0162', '2026-08 0.0178');
+  '2026-04 0.0162', '2026-07 0.02', '2026-08 0.0178');
 
 // Aporte a la cuenta individual
 export const tasa_capitalizacion$rows = rt.dated('2020-01 0', '2025-08 0.001', '2026-08 0.001');
 
-// Seguro Social: compensación por expectativa de vida
-export const tasa_expectativa_vida$rows = rt.dated('2020-01 0', '2025-08 0.009', '2026-08 0.0072');
+// Compensación por expectativa de vida, con el SIS aparte
+export const tasa_expectativa_vida$rows = rt.dated('2020-01 0', '2025-08 0.009', '2026-08 0');
 
 // Cotización con rentabilidad protegida
 export const tasa_rentabilidad$rows = rt.dated('2020-01 0', '2025-08 0', '2026-08 0.009');
+
+// El SIS va adentro del Seguro Social (1) o aparte (0)
+export const sis_adentro$rows = rt.dated('2020-01 0', '2025-08 0', '2026-08 1');
+
+// Seguro Social, con el SIS adentro desde agosto de 2026
+export const tasa_seguro_social$rows = rt.dated('0000-01 0.025');
 
 // Cotización de salud
 export const tasa_salud$rows = rt.dated('0000-01 0.07');
@@ -285,6 +291,8 @@ export const $sources: readonly string[] = [
   'Ley 21.735 art. 4° transitorio',
   'tasa_capitalizacion: Ley 21.735 arts. 4° y 8° transitorios',
   'tasa_expectativa_vida: Ley 21.735 arts. 4° y 8° transitorios',
+  'sis_adentro: Ley 21.735 arts. 4° y 8° transitorios',
+  'tasa_seguro_social: Ley 21.735 art. 4° transitorio',
   'Ley 21.735 arts. 4° y 8° transitorios',
   'tasa_rentabilidad: Ley 21.735 arts. 4° y 8° transitorios',
   'Ley 19.728 art. 5',
@@ -295,14 +303,7 @@ export const $sources: readonly string[] = [
 
 export const $provenance: readonly rt.ProvenanceLine[] = [
   ...rt.members(48, ['UF', 'derived', 'regla del Banco Central con el IPC']),
-  ...rt.members(13, ['UF', 'single_source']),
-  ['UF', 'derived', 'regla del Banco Central con el IPC'],
-  ['UF', 'derived', 'regla del Banco Central con el IPC'],
-  ['UF', 'single_source'],
-  ['UF', 'single_source'],
-  ['UF', 'derived', 'regla del Banco Central con el IPC'],
-  ['UF', 'single_source'],
-  ['UF', 'derived', 'regla del Banco Central con el IPC'],
+  ...rt.members(11, ['UF', 'single_source']),
   ...rt.members(35, ['UTM', 'single_source', 'utmvalor.cl']),
   ...rt.members(24, ['UTM', 'derived', 'regla del SII con el IPC']),
   ['UTM', 'single_source'],
@@ -335,9 +336,7 @@ export const $provenance: readonly rt.ProvenanceLine[] = [
   ['tasa_sis', 'single_source', 'código público'],
   ['tasa_sis', 'single_source', 'código público'],
   ['tasa_sis', 'single_source', 'evidencia indirecta; otra fuente dice 1,39 %'],
-  ['tasa_capitalizacion', 'derived', 'el 2,5 % del Seguro Social menos el SIS, que va adentro'],
-  ['tasa_expectativa_vida', 'derived', 'el 2,5 % del Seguro Social menos el SIS, que va adentro'],
-  ['tasa_rentabilidad', 'derived', 'el 2,5 % del Seguro Social menos el SIS, que va adentro'],
+  ['tasa_sis', 'unconfirmed', 'otras dos fuentes públicas siguen con 1,62 %'],
   ['adicional_maxima', 'single_source', 'código público'],
   ['periodos_juntos', 'unconfirmed', 'sin el texto a la mano'],
   ...rt.members(3, ['dias_obra', 'unconfirmed', 'los pasos de 1, 1,5 y 2 días, sin el texto a la mano']),
@@ -482,14 +481,14 @@ export const $inputs: readonly rt.InputLine[] = [
 ];
 
 export const $steps: readonly rt.StepLine[] = [
-  ['let', 'dia_siguiente', 'Día siguiente al término', 'add_days(termination_date, 1)', null, { type: 'date', position: 86 }],
+  ['let', 'dia_siguiente', 'Día siguiente al término', 'add_days(termination_date, 1)', null, { type: 'date', position: 88 }],
   ['let', 'anios_completos', 'Años completos', 'years(hire_date, dia_siguiente)', [0], { type: 'number' }],
   ['let', 'meses_completos', 'Meses completos', 'months(hire_date, dia_siguiente)', [0], { type: 'number' }],
   ['let', 'meses_fraccion', 'Meses después del último año', 'meses_completos - 12 * anios_completos', [0], { type: 'number' }],
   ['let', 'dias_fraccion', 'Días después del último mes', 'days_left(hire_date, dia_siguiente)', [0], { type: 'number' }],
   ['let', 'anios_servicio', 'Años de servicio',
     'anios_completos + (1 when meses_fraccion > meses_de_fraccion or meses_fraccion = meses_de_fraccion and dias_fraccion > ' + '0)',
-    ['Código del Trabajo art. 163 (convención: el último día se cuenta', 'hay quien lo resta)', 31], { type: 'number' }],
+    ['Código del Trabajo art. 163 (convención: el último día se cuenta', 'hay quien lo resta)', 33], { type: 'number' }],
   ['let', 'anios_indemnizables', 'Años que se indemnizan',
     'if hire_date < 1981-08-14 then anios_servicio else min(anios_servicio, anios_maximos)',
     ['Código del Trabajo arts. 163 y 7° transitorio', 'anios_maximos: Código del Trabajo art. 163'], { type: 'number' }],
@@ -513,7 +512,7 @@ export const $steps: readonly rt.StepLine[] = [
   ['let', 'dias_feriado_corridos', 'Días corridos',
     'if given(dias_corridos_dados) then dias_corridos_dados else max(0, days(dia_siguiente, add_workdays(termination_date, ' +
       'dias_feriado_contados)) - (dias_feriado_contados - dias_feriado_habiles))',
-    ['Código del Trabajo arts. 69 y 73', 'DT Ord. 0826/013', 32, 33], { type: 'number' }],
+    ['Código del Trabajo arts. 69 y 73', 'DT Ord. 0826/013', 34, 35], { type: 'number' }],
   ['let', 'valor_dia_feriado', 'Valor del día', 'remuneracion_feriado_amount / 30', ['Código del Trabajo art. 71']],
   ...rt.members(12, ['let', 'despues_‹01›', 'Meses después del primero ‹1›', '‹1› - 1 when given(base_mes_‹01›)', [3], { type: 'number' }]),
   ['let', 'ultimo_mes', 'Último mes',
@@ -540,7 +539,7 @@ export const $steps: readonly rt.StepLine[] = [
     '(if aviso_previo_dado then causales_con_aviso(causal_termino) else causales_sin_aviso(causal_termino)) = 1 or ' +
       'despido_injustificado_declarado and not aviso_previo_dado',
     ['Código del Trabajo arts. 161, 162, 163 bis, 168 y 171', 'causales_con_aviso: Código del Trabajo arts. 159 a 163 bis y 171', 6,
-      'causales_sin_aviso: Código del Trabajo arts. 159 a 163 bis y 171', 6], { type: 'boolean', position: 152 }],
+      'causales_sin_aviso: Código del Trabajo arts. 159 a 163 bis y 171', 6], { type: 'boolean', position: 154 }],
   ['let', 'debe_anios', 'Se deben los años de servicio',
     '(causales_anios(causal_termino) = 1 or despido_injustificado_declarado) and anios_completos >= 1',
     ['Código del Trabajo arts. 163, 163 bis, 168 y 171', 'causales_anios: Código del Trabajo arts. 159 a 163 bis y 171', 6],
@@ -623,11 +622,11 @@ export const $steps: readonly rt.StepLine[] = [
     'if contrato_plazo_fijo then plazo_fijo else if afc_indefinido_11_anios then indefinido_11_anios else indefinido',
     ['Ley 19.728 arts. 5 y 9'], { type: 'choice', words: ['indefinido', 'plazo_fijo', 'indefinido_11_anios'] }],
   ['deduction', 'cotizacion_afp', 'Cotización AFP (10% más comisión)', 'base_imponible_afp_salud * afp_rate when con_gratificacion',
-    ['D.L. 3.500 arts. 17 y 29 (convención: una misma tasa para todos los meses)'], { omitZero: true, position: 240 }],
+    ['D.L. 3.500 arts. 17 y 29 (convención: una misma tasa para todos los meses)'], { omitZero: true, position: 242 }],
   ['deduction', 'cotizacion_salud', 'Cotización de salud 7% (Fonasa o Isapre)', 'base_imponible_afp_salud * tasa_salud when con_gratificacion',
     ['D.L. 3.500 art. 84', 'tasa_salud: D.L. 3.500 art. 84'], { omitZero: true }],
   ['deduction', 'seguro_cesantia_trabajador', 'Seguro de cesantía (AFC) trabajador',
-    'base_imponible_afc * afc_trabajador(contrato) when con_gratificacion', [30, 'afc_trabajador: Ley 19.728 arts. 5 y 9'], { omitZero: true }],
+    'base_imponible_afc * afc_trabajador(contrato) when con_gratificacion', [32, 'afc_trabajador: Ley 19.728 arts. 5 y 9'], { omitZero: true }],
   ['base', 'base_tributable', 'Gratificación afecta',
     'max(0 CLP, gratificacion_proporcional - cotizacion_afp - cotizacion_salud - seguro_cesantia_trabajador)', ['LIR art. 42 N°1'],
     { omitZero: true }],
@@ -635,10 +634,10 @@ export const $steps: readonly rt.StepLine[] = [
     'base_tributable / (max(1, meses_devengo) * 1 UTM at period.end_date) when con_gratificacion', [18, 19, 15], { type: 'number' }],
   ['base', 'indemnizacion_tributable', 'Indemnización afecta', 'indemnizacion_voluntaria - indemnizacion_exenta',
     ['LIR arts. 17 N°13 y 46 (convención: es una base propia: la línea de la indemnización no lleva la marca de renta)'],
-    { omitZero: true, position: 296 }],
+    { omitZero: true, position: 298 }],
   ['let', 'con_exceso', 'La indemnización voluntaria pasa de su exención', 'indemnizacion_tributable > 0 CLP', [8], { type: 'boolean' }],
   ['let', 'base_en_utm_01', 'Base del mes, en UTM 1',
-    'base_mes_01 / UTM at mes_01 when given(base_mes_01) and (con_gratificacion or con_exceso)', [3, 15], { type: 'number', position: 245 }],
+    'base_mes_01 / UTM at mes_01 when given(base_mes_01) and (con_gratificacion or con_exceso)', [3, 15], { type: 'number', position: 247 }],
   ...rt.members(11,
     ['let', 'base_en_utm_‹02›', 'Base del mes, en UTM ‹2›',
       'base_mes_‹02› / UTM at mes_‹02› when given(base_mes_‹02›) and (con_gratificacion or con_exceso)', [3, 15], { type: 'number' }]),
@@ -669,7 +668,7 @@ export const $steps: readonly rt.StepLine[] = [
       '+ (if given(base_mes_04) then 1 else 0) + (if given(base_mes_05) then 1 else 0) + (if given(base_mes_06) then 1 else 0) ' +
         '+ (if given(base_mes_07) then 1 else 0) + (if given(base_mes_08) then 1 else 0) + (if given(base_mes_09) then 1 else 0) ' +
           '+ (if given(base_mes_10) then 1 else 0) + (if given(base_mes_11) then 1 else 0) + (if given(base_mes_12) then 1 else 0))',
-    ['LIR art. 46 (convención: doce, o los que se trabajaron, si fueron menos)'], { type: 'number', position: 298 }],
+    ['LIR art. 46 (convención: doce, o los que se trabajaron, si fueron menos)'], { type: 'number', position: 300 }],
   ['let', 'cuota_utm_indemnizacion', 'Parte de cada mes, en UTM',
     'indemnizacion_tributable / (max(1, meses_enviados) * 1 UTM at period.end_date) when con_exceso', [18, 19, 15], { type: 'number' }],
   ...rt.members(12,
@@ -707,13 +706,14 @@ export const $steps: readonly rt.StepLine[] = [
       'parte_afp_‹01› * (tasa_capitalizacion at mes_del_anio_‹01›) when del_anio_‹01› = 1', [25, 26]]),
   ...rt.members(12,
     ['let', 'expectativa_mes_‹01›', 'Compensación por expectativa de vida ‹1›',
-      'parte_afp_‹01› * (tasa_expectativa_vida at mes_del_anio_‹01›) when del_anio_‹01› = 1', [25, 27]]),
+      'parte_afp_‹01› * (tasa_expectativa_vida at mes_del_anio_‹01› + (tasa_seguro_social - tasa_sis at mes_del_anio_‹01› when ' +
+        '(sis_adentro at mes_del_anio_‹01›) = 1)) when del_anio_‹01› = 1', [25, 27, 28, 29, 24, 12]]),
   ...rt.members(12,
     ['let', 'protegida_mes_‹01›', 'Cotización con rentabilidad protegida ‹1›',
-      'parte_afp_‹01› * (tasa_rentabilidad at mes_del_anio_‹01›) when del_anio_‹01› = 1', [28, 29]]),
+      'parte_afp_‹01› * (tasa_rentabilidad at mes_del_anio_‹01›) when del_anio_‹01› = 1', [30, 31]]),
   ['component', 'sis', 'Seguro de invalidez y sobrevivencia',
     '(sis_mes_01 + sis_mes_02 + sis_mes_03 + sis_mes_04 + sis_mes_05 + sis_mes_06 + sis_mes_07 + sis_mes_08 + sis_mes_09 + ' +
-      'sis_mes_10 + sis_mes_11 + sis_mes_12)', [23], { omitZero: true, table: 'prevision_social', position: 381 }],
+      'sis_mes_10 + sis_mes_11 + sis_mes_12)', [23], { omitZero: true, table: 'prevision_social', position: 383 }],
   ['component', 'capitalizacion_individual_empleador', 'Aporte empleador a cuenta individual',
     '(cuenta_mes_01 + cuenta_mes_02 + cuenta_mes_03 + cuenta_mes_04 + cuenta_mes_05 + cuenta_mes_06 + cuenta_mes_07 + ' +
       'cuenta_mes_08 + cuenta_mes_09 + cuenta_mes_10 + cuenta_mes_11 + cuenta_mes_12)', [25], { omitZero: true, table: 'prevision_social' }],
@@ -723,25 +723,25 @@ export const $steps: readonly rt.StepLine[] = [
         'expectativa_mes_11 + expectativa_mes_12)', [25], { omitZero: true, table: 'prevision_social' }],
   ['component', 'rentabilidad_protegida', 'Cotización con rentabilidad protegida',
     '(protegida_mes_01 + protegida_mes_02 + protegida_mes_03 + protegida_mes_04 + protegida_mes_05 + protegida_mes_06 + ' +
-      'protegida_mes_07 + protegida_mes_08 + protegida_mes_09 + protegida_mes_10 + protegida_mes_11 + protegida_mes_12)', [28],
+      'protegida_mes_07 + protegida_mes_08 + protegida_mes_09 + protegida_mes_10 + protegida_mes_11 + protegida_mes_12)', [30],
     { omitZero: true, table: 'prevision_social' }],
   ['component', 'afc_empleador', 'Seguro de cesantía empleador', 'suma_afc * afc_del_empleador(contrato)',
-    [30, 'afc_del_empleador: Ley 19.728 arts. 5 y 9'], { omitZero: true, table: 'seguro_cesantia', position: 386 }],
+    [32, 'afc_del_empleador: Ley 19.728 arts. 5 y 9'], { omitZero: true, table: 'seguro_cesantia', position: 388 }],
   ['component', 'mutual_ley_16744', 'Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03%',
     'suma_afp * (ley_16744_basica + risk_class_rate + sanna)',
     ['Ley 16.744 art. 15', 'Ley 21.063 (fuente única: el formulario de pago lo cobra como una sola tasa)',
-      'ley_16744_basica: Ley 16.744 art. 15', 'sanna: Ley 21.063'], { omitZero: true, table: 'ley_16744', position: 388 }],
+      'ley_16744_basica: Ley 16.744 art. 15', 'sanna: Ley 21.063'], { omitZero: true, table: 'ley_16744', position: 390 }],
   ['total', 'total_aportes_empleador', 'Total aportes del empleador', 'sum(employer)', null,
     { terms: ['sis', 'capitalizacion_individual_empleador', 'expectativa_vida', 'rentabilidad_protegida', 'afc_empleador', 'mutual_ley_16744'] }],
   ['total', 'costo_empresa', 'Costo empresa', 'total_haberes + total_aportes_empleador', null,
     { terms: ['total_haberes', 'total_aportes_empleador'] }],
   ['let', 'anios_sin_el_ultimo', 'Años completos, sin el último día', 'years(hire_date, termination_date)', [0],
-    { type: 'number', position: 392 }],
+    { type: 'number', position: 394 }],
   ['let', 'meses_sin_el_ultimo', 'Meses de la fracción, sin el último día', 'months(hire_date, termination_date) - 12 * anios_sin_el_ultimo',
     [0], { type: 'number' }],
   ['let', 'servicio_sin_el_ultimo', 'Años de servicio, sin el último día',
     'anios_sin_el_ultimo + (1 when meses_sin_el_ultimo > meses_de_fraccion or meses_sin_el_ultimo = meses_de_fraccion and ' +
-      'days_left(hire_date, termination_date) > 0)', [0, 31], { type: 'number' }],
+      'days_left(hire_date, termination_date) > 0)', [0, 33], { type: 'number' }],
   ['let', 'recargo_conforme', 'El recargo es el de la causal',
     'if causal_termino = despido_indirecto then recargo_art_168_rate = recargo_159 or recargo_art_168_rate = recargo_160 ' +
       'else if not despido_injustificado_declarado or causal_termino = liquidacion_concursal then recargo_art_168_rate = 0% ' +
@@ -750,15 +750,15 @@ export const $steps: readonly rt.StepLine[] = [
             'else recargo_art_168_rate = recargo_159',
     ['Código del Trabajo arts. 168 y 171', 'recargo_159: Código del Trabajo art. 168 b)', 'recargo_160: Código del Trabajo art. 168 c)',
       'recargo_161: Código del Trabajo art. 168 a)', 'recargo_sin_motivo: Código del Trabajo art. 168'], { type: 'boolean' }],
-  ['let', 'ultimo_dia_de_pago', 'Último día para pagar', 'add_workdays(termination_date, 10)', ['Código del Trabajo art. 177', 32, 33],
+  ['let', 'ultimo_dia_de_pago', 'Último día para pagar', 'add_workdays(termination_date, 10)', ['Código del Trabajo art. 177', 34, 35],
     { type: 'date' }],
   ['let', 'habiles_de_dos_periodos', 'Días hábiles de dos periodos y la fracción del año',
     'periodos_juntos * dias_feriado_anual_total + dias_feriado_proporcional when given(dias_corridos_dados)',
     ['Código del Trabajo arts. 70 y 73', 'periodos_juntos: Código del Trabajo art. 70 (sin confirmar: sin el texto a la mano)'],
-    { type: 'number', rounding: 'up:1', position: 398 }],
+    { type: 'number', rounding: 'up:1', position: 400 }],
   ['let', 'corridos_de_dos_periodos', 'Días corridos de dos periodos y la fracción del año',
     'days(dia_siguiente, add_workdays(termination_date, habiles_de_dos_periodos)) when given(dias_corridos_dados)',
-    ['Código del Trabajo arts. 69, 70 y 73', 32, 33], { type: 'number', position: 397 }],
+    ['Código del Trabajo arts. 69, 70 y 73', 34, 35], { type: 'number', position: 399 }],
 ];
 
-export const $file = 'sha256:ce33708ef54562152effc960eca81ef9bdd9b769cc9c29df73333f50ae5266bf';
+export const $file = 'sha256:f252a98bfe5865a746a2bcf5f48bf5955763c51f9f40c84260f54f19c815cbdc';

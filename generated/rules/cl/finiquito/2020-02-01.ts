@@ -1,20 +1,20 @@
 // CL.finiquito 2020.1: Finiquito
 // Emitted from rules/cl/finiquito/2020-02-01.pay by payroll compile. Do not edit.
-// file    sha256:ce33708ef54562152effc960eca81ef9bdd9b769cc9c29df73333f50ae5266bf
-// meaning sha256:2bb1ecce033ec526974c295ba97ca05979a7bbdecc86b7f796cf2dc548996a46
+// file    sha256:f252a98bfe5865a746a2bcf5f48bf5955763c51f9f40c84260f54f19c815cbdc
+// meaning sha256:3ef5b63370ca8dcfd609b61bab6497c02ea8f366df8552e361b19dcc9deaad42
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows,
-  tasa_capitalizacion$rows, tasa_expectativa_vida$rows, tasa_rentabilidad$rows, tasa_salud$rows,
-  ley_16744_basica$rows, adicional_maxima$rows, sanna$rows, meses_de_fraccion$rows, anios_maximos$rows,
-  tope_uf$rows, periodos_juntos$rows, dias_obra$rows, recargo_161$rows, recargo_159$rows, recargo_160$rows,
-  recargo_sin_motivo$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows, tabla_impuesto_unico,
-  causales_sin_aviso, causales_con_aviso, causales_anios, causales_afc, afc_trabajador, afc_del_empleador,
-  tasas_afp, feriados$days, $sources, $provenance, $inputs, $steps } from './2020-02-01.law.ts';
+  tasa_capitalizacion$rows, tasa_expectativa_vida$rows, tasa_rentabilidad$rows, sis_adentro$rows,
+  tasa_seguro_social$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows,
+  meses_de_fraccion$rows, anios_maximos$rows, tope_uf$rows, periodos_juntos$rows, dias_obra$rows, recargo_161$rows,
+  recargo_159$rows, recargo_160$rows, recargo_sin_motivo$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows,
+  tabla_impuesto_unico, causales_sin_aviso, causales_con_aviso, causales_anios, causales_afc, afc_trabajador,
+  afc_del_empleador, tasas_afp, feriados$days, $sources, $provenance, $inputs, $steps } from './2020-02-01.law.ts';
 import { $layout, $packed, $worked, $packed_file } from './2020-02-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/cl/finiquito/2020-02-01.pay',
-    fingerprint: 'sha256:ce33708ef54562152effc960eca81ef9bdd9b769cc9c29df73333f50ae5266bf',
-    meaning: 'sha256:2bb1ecce033ec526974c295ba97ca05979a7bbdecc86b7f796cf2dc548996a46', country: 'CL', scheme: 'finiquito', label: 'Finiquito',
+    fingerprint: 'sha256:f252a98bfe5865a746a2bcf5f48bf5955763c51f9f40c84260f54f19c815cbdc',
+    meaning: 'sha256:3ef5b63370ca8dcfd609b61bab6497c02ea8f366df8552e361b19dcc9deaad42', country: 'CL', scheme: 'finiquito', label: 'Finiquito',
     version: '2020.1', currency: 'CLP', validFrom: '2020-02-01', validUntil: '2026-12-31', periods: ['event'], proration: null,
     days: 'as_given', asOf: 'period_end',
     laws: ['Código del Trabajo arts. 41, 73 y 159 a 178; Ley 19.728 art. 13; Ley 21.122',
@@ -41,6 +41,7 @@ const $parameters = rt.byDate(($at) => ({
   tasa_salud: rt.scaledWorth($at, 100n, tasa_salud$rows),
   afc_trabajador$rows1: rt.scaledRows(afc_trabajador, { date: $at }, 1n, 500n),
   tabla_impuesto_unico$rows1: rt.scaledRows(tabla_impuesto_unico, { date: $at }, 100n, 1000n),
+  tasa_seguro_social: rt.scaledWorth($at, 40n, tasa_seguro_social$rows),
   afc_del_empleador$rows1: rt.scaledRows(afc_del_empleador, { date: $at }, 1n, 500n),
   ley_16744_basica: rt.scaledWorth($at, 1000n, ley_16744_basica$rows),
   sanna: rt.scaledWorth($at, 10000n, sanna$rows),
@@ -60,7 +61,8 @@ const $elsewhere = rt.byDate(($at) => ({
   UTM: rt.scaledWorth($at, 1n, UTM$rows),
   tasa_sis: rt.scaledWorth($at, 10000n, tasa_sis$rows),
   tasa_capitalizacion: rt.scaledWorth($at, 1000n, tasa_capitalizacion$rows),
-  tasa_expectativa_vida: rt.scaledWorth($at, 5000n, tasa_expectativa_vida$rows),
+  tasa_expectativa_vida: rt.scaledWorth($at, 1000n, tasa_expectativa_vida$rows),
+  sis_adentro: rt.scaledWorth($at, 1n, sis_adentro$rows),
   tasa_rentabilidad: rt.scaledWorth($at, 1000n, tasa_rentabilidad$rows),
 }));
 
@@ -825,120 +827,120 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     // Cotización con rentabilidad protegida 1 … 12
   }
   // Seguro de invalidez y sobrevivencia
-  $s[698] = 0;
-  const $754 = rt.wholeOf(0, 1000000 * $121, 'half_up');
-  if (Number.isNaN($754)) return false;
-  const sis = $s[697] = $754;
+  $s[734] = 0;
+  const $802 = rt.wholeOf(0, 1000000 * $121, 'half_up');
+  if (Number.isNaN($802)) return false;
+  const sis = $s[733] = $802;
   // Aporte empleador a cuenta individual
-  $s[700] = 0;
-  const $756 = rt.wholeOf(0, 100000 * $121, 'half_up');
-  if (Number.isNaN($756)) return false;
-  const capitalizacion_individual_empleador = $s[699] = $756;
+  $s[736] = 0;
+  const $804 = rt.wholeOf(0, 100000 * $121, 'half_up');
+  if (Number.isNaN($804)) return false;
+  const capitalizacion_individual_empleador = $s[735] = $804;
   // Seguro Social: compensación por expectativa de vida
-  $s[702] = 0;
-  const $758 = rt.wholeOf(0, 500000 * $121, 'half_up');
-  if (Number.isNaN($758)) return false;
-  const expectativa_vida = $s[701] = $758;
+  $s[738] = 0;
+  const $806 = rt.wholeOf(0, 1000000 * $121, 'half_up');
+  if (Number.isNaN($806)) return false;
+  const expectativa_vida = $s[737] = $806;
   // Cotización con rentabilidad protegida
-  $s[704] = 0;
-  const $760 = rt.wholeOf(0, 100000 * $121, 'half_up');
-  if (Number.isNaN($760)) return false;
-  const rentabilidad_protegida = $s[703] = $760;
+  $s[740] = 0;
+  const $808 = rt.wholeOf(0, 100000 * $121, 'half_up');
+  if (Number.isNaN($808)) return false;
+  const rentabilidad_protegida = $s[739] = $808;
   // Seguro de cesantía empleador
-  const $761 = $s[705] = rt.rowOfWord($f.afc_del_empleador$rows1, contrato);
-  if ($761 < 0) return false;
-  const $762 = $f.afc_del_empleador$rows1.value[$761]!;
-  const $763 = $s[707] = suma_afc * $762;
-  const $764 = rt.wholeOf($763, 50000 * $121, 'half_up');
-  if (Number.isNaN($764)) return false;
-  const afc_empleador = $s[706] = $764;
+  const $809 = $s[741] = rt.rowOfWord($f.afc_del_empleador$rows1, contrato);
+  if ($809 < 0) return false;
+  const $810 = $f.afc_del_empleador$rows1.value[$809]!;
+  const $811 = $s[743] = suma_afc * $810;
+  const $812 = rt.wholeOf($811, 50000 * $121, 'half_up');
+  if (Number.isNaN($812)) return false;
+  const afc_empleador = $s[742] = $812;
   // Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03%
-  const $765 = $s[709] = suma_afp * ($f.ley_16744_basica * 1000 + risk_class_rate + $f.sanna * 100);
-  const $766 = rt.wholeOf($765, 100000000 * $121, 'half_up');
-  if (Number.isNaN($766)) return false;
-  const mutual_ley_16744 = $s[708] = $766;
+  const $813 = $s[745] = suma_afp * ($f.ley_16744_basica * 1000 + risk_class_rate + $f.sanna * 100);
+  const $814 = rt.wholeOf($813, 100000000 * $121, 'half_up');
+  if (Number.isNaN($814)) return false;
+  const mutual_ley_16744 = $s[744] = $814;
   // Total aportes del empleador
-  const total_aportes_empleador = $s[710] = sis +
+  const total_aportes_empleador = $s[746] = sis +
     capitalizacion_individual_empleador +
     expectativa_vida +
     rentabilidad_protegida +
     afc_empleador +
     mutual_ley_16744;
   // Costo empresa
-  $s[711] = total_haberes + total_aportes_empleador;
+  $s[747] = total_haberes + total_aportes_empleador;
   // Años completos, sin el último día
-  const anios_sin_el_ultimo = $s[712] = rt.yearsBetween(hire_date, termination_date);
+  const anios_sin_el_ultimo = $s[748] = rt.yearsBetween(hire_date, termination_date);
   // Meses de la fracción, sin el último día
-  const meses_sin_el_ultimo = $s[713] = rt.monthsBetween(hire_date, termination_date) - anios_sin_el_ultimo * 12;
+  const meses_sin_el_ultimo = $s[749] = rt.monthsBetween(hire_date, termination_date) - anios_sin_el_ultimo * 12;
   // Años de servicio, sin el último día
-  const $772 = meses_sin_el_ultimo > $f.meses_de_fraccion;
-  $s[714] = $772 ? 1 : 0;
-  let $773: boolean = $772;
-  if (!$773) {
-    const $771 = meses_sin_el_ultimo === $f.meses_de_fraccion;
-    $s[715] = $771 ? 1 : 0;
-    $773 = $771 && rt.daysLeft(hire_date, termination_date) > 0;
+  const $820 = meses_sin_el_ultimo > $f.meses_de_fraccion;
+  $s[750] = $820 ? 1 : 0;
+  let $821: boolean = $820;
+  if (!$821) {
+    const $819 = meses_sin_el_ultimo === $f.meses_de_fraccion;
+    $s[751] = $819 ? 1 : 0;
+    $821 = $819 && rt.daysLeft(hire_date, termination_date) > 0;
   }
-  const $774 = $773 ? 1 : 0;
-  const servicio_sin_el_ultimo = $s[716] = anios_sin_el_ultimo + $774;
+  const $822 = $821 ? 1 : 0;
+  const servicio_sin_el_ultimo = $s[752] = anios_sin_el_ultimo + $822;
   // El recargo es el de la causal
-  const $786 = rt.same(causal_termino, 'despido_indirecto');
-  $s[717] = $786 ? 1 : 0;
-  let $787: boolean;
-  if ($786) {
-    const $776 = recargo_art_168_rate === $f.recargo_159 * 500000;
-    $s[718] = $776 ? 1 : 0;
-    $787 = $776 || recargo_art_168_rate === $f.recargo_160 * 200000;
+  const $834 = rt.same(causal_termino, 'despido_indirecto');
+  $s[753] = $834 ? 1 : 0;
+  let $835: boolean;
+  if ($834) {
+    const $824 = recargo_art_168_rate === $f.recargo_159 * 500000;
+    $s[754] = $824 ? 1 : 0;
+    $835 = $824 || recargo_art_168_rate === $f.recargo_160 * 200000;
   } else {
-    const $777 = !despido_injustificado_declarado;
-    $s[719] = $777 ? 1 : 0;
-    const $784 = $777 || rt.same(causal_termino, 'liquidacion_concursal');
-    $s[720] = $784 ? 1 : 0;
-    let $785: boolean;
-    if ($784) {
-      $785 = recargo_art_168_rate === 0;
+    const $825 = !despido_injustificado_declarado;
+    $s[755] = $825 ? 1 : 0;
+    const $832 = $825 || rt.same(causal_termino, 'liquidacion_concursal');
+    $s[756] = $832 ? 1 : 0;
+    let $833: boolean;
+    if ($832) {
+      $833 = recargo_art_168_rate === 0;
     } else {
-      const $778 = rt.same(causal_termino, 'necesidades_empresa');
-      $s[721] = $778 ? 1 : 0;
-      const $782 = $778 || rt.same(causal_termino, 'desahucio');
-      $s[722] = $782 ? 1 : 0;
-      let $783: boolean;
-      if ($782) {
-        $783 = recargo_art_168_rate === $f.recargo_161 * 100000;
+      const $826 = rt.same(causal_termino, 'necesidades_empresa');
+      $s[757] = $826 ? 1 : 0;
+      const $830 = $826 || rt.same(causal_termino, 'desahucio');
+      $s[758] = $830 ? 1 : 0;
+      let $831: boolean;
+      if ($830) {
+        $831 = recargo_art_168_rate === $f.recargo_161 * 100000;
       } else {
-        const $780 = rt.same(causal_termino, 'disciplinaria');
-        $s[723] = $780 ? 1 : 0;
-        let $781: boolean;
-        if ($780) {
-          const $779 = recargo_art_168_rate === $f.recargo_160 * 200000;
-          $s[724] = $779 ? 1 : 0;
-          $781 = $779 || recargo_art_168_rate === $f.recargo_sin_motivo * 1000000;
+        const $828 = rt.same(causal_termino, 'disciplinaria');
+        $s[759] = $828 ? 1 : 0;
+        let $829: boolean;
+        if ($828) {
+          const $827 = recargo_art_168_rate === $f.recargo_160 * 200000;
+          $s[760] = $827 ? 1 : 0;
+          $829 = $827 || recargo_art_168_rate === $f.recargo_sin_motivo * 1000000;
         } else {
-          $781 = recargo_art_168_rate === $f.recargo_159 * 500000;
+          $829 = recargo_art_168_rate === $f.recargo_159 * 500000;
         }
-        $783 = $781;
+        $831 = $829;
       }
-      $785 = $783;
+      $833 = $831;
     }
-    $787 = $785;
+    $835 = $833;
   }
-  const recargo_conforme = $787;
-  $s[725] = recargo_conforme ? 1 : 0;
+  const recargo_conforme = $835;
+  $s[761] = recargo_conforme ? 1 : 0;
   // Último día para pagar
-  const $788 = $s[726] = rt.holidaysAhead(feriados$days, termination_date, 10);
-  const ultimo_dia_de_pago = rt.addWeekdays(termination_date, 10 + $788, 1, 5);
-  $s[727] = rt.digitsOfDate(ultimo_dia_de_pago);
+  const $836 = $s[762] = rt.holidaysAhead(feriados$days, termination_date, 10);
+  const ultimo_dia_de_pago = rt.addWeekdays(termination_date, 10 + $836, 1, 5);
+  $s[763] = rt.digitsOfDate(ultimo_dia_de_pago);
   // Días hábiles de dos periodos y la fracción del año
   let habiles_de_dos_periodos = 0;
   let corridos_de_dos_periodos = 0;
   if ($35) {
-    const $789 = $s[729] = $f.periodos_juntos * dias_feriado_anual_total * 360 + dias_feriado_proporcional;
-    const $790 = rt.wholeOf($789, 360, 'up');
-    if (Number.isNaN($790)) return false;
-    habiles_de_dos_periodos = $s[728] = $790;
+    const $837 = $s[765] = $f.periodos_juntos * dias_feriado_anual_total * 360 + dias_feriado_proporcional;
+    const $838 = rt.wholeOf($837, 360, 'up');
+    if (Number.isNaN($838)) return false;
+    habiles_de_dos_periodos = $s[764] = $838;
     // Días corridos de dos periodos y la fracción del año
-    const $791 = $s[730] = rt.holidaysAhead(feriados$days, termination_date, habiles_de_dos_periodos);
-    corridos_de_dos_periodos = $s[731] = rt.daysBetween(dia_siguiente, rt.addWeekdays(termination_date, habiles_de_dos_periodos + $791, 1, 5));
+    const $839 = $s[766] = rt.holidaysAhead(feriados$days, termination_date, habiles_de_dos_periodos);
+    corridos_de_dos_periodos = $s[767] = rt.daysBetween(dia_siguiente, rt.addWeekdays(termination_date, habiles_de_dos_periodos + $839, 1, 5));
   }
   if (hire_date > termination_date || termination_date > $row.period.end) return false;
   if (dias_feriado_anual > 15 && dias_feriado_anual < 20) return false;
@@ -951,20 +953,20 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if (primer_mes_devengo < rt.addMonths(rt.firstDayOfMonth(termination_date), -11) || ultimo_mes > termination_date) return false;
   if (meses_enviados === 0 && con_exceso) return false;
   if (rt.isSent($n[29]!) && meses_devengo === 0) return false;
-  let $806: boolean = !con_gratificacion;
-  if ($806) {
-    let $805: boolean = gratificacion_anticipada_amount > 0;
-    if (!$805) {
-      const $793$all = [];
+  let $854: boolean = !con_gratificacion;
+  if ($854) {
+    let $853: boolean = gratificacion_anticipada_amount > 0;
+    if (!$853) {
+      const $841$all = [];
       for (let $i = 0; $i < 12; $i += 1) {
-        const $793 = $182$all[$i]! ? 1 : 0;
-        $793$all.push($793);
+        const $841 = $182$all[$i]! ? 1 : 0;
+        $841$all.push($841);
       }
-      $805 = rt.sumOf($793$all) > 0 && !con_exceso;
+      $853 = rt.sumOf($841$all) > 0 && !con_exceso;
     }
-    $806 = $805;
+    $854 = $853;
   }
-  if ($806) return false;
+  if ($854) return false;
   if (($35 &&
       (rt.addWeekdays(termination_date, habiles_de_dos_periodos + rt.holidaysAhead(feriados$days, termination_date, habiles_de_dos_periodos), 1,
             5) <
@@ -990,15 +992,15 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // FLAG_CONFLICT
       $notes.add(11);
     }
-    const $807 = gratificacion_proporcional * 100 * $121;
-    if ($807 > rt.SAFE) return false;
-    if (suma_afp < $807) {
+    const $855 = gratificacion_proporcional * 100 * $121;
+    if ($855 > rt.SAFE) return false;
+    if (suma_afp < $855) {
       // CONTRIBUTION_BASE_CAPPED
       $notes.add(12, rt.ratio(base_imponible_afp_salud, 1n));
     }
-    const $808 = gratificacion_proporcional * 100 * $121;
-    if ($808 > rt.SAFE) return false;
-    if (suma_afc < $808) {
+    const $856 = gratificacion_proporcional * 100 * $121;
+    if ($856 > rt.SAFE) return false;
+    if (suma_afc < $856) {
       // CONTRIBUTION_BASE_CAPPED
       $notes.add(13, rt.ratio(base_imponible_afc, 1n));
     }
@@ -1010,9 +1012,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // GRATIFICACION_CAPPED
       $notes.add(15, rt.ratio(tope_gratificacion_anual, 1n));
     }
-    const $809 = $elsewhere(termination_date);
-    if ($809 === null) return false;
-    if (monthly_salary < $809.imm * 100) {
+    const $857 = $elsewhere(termination_date);
+    if ($857 === null) return false;
+    if (monthly_salary < $857.imm * 100) {
       // BELOW_MINIMUM_WAGE
       $notes.add(16, rt.ratio(monthly_salary, 100n));
     }
@@ -1028,8 +1030,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // SEVERANCE_YEARS_CAPPED
       $notes.add(19, rt.ratio(anios_servicio, 1n), rt.ratio(anios_indemnizables, 1n));
     }
-    const $810 = imputa_afc ? indemnizacion_anios_servicio : 0;
-    if (saldo_afc_empleador_amount > $810 * 100) {
+    const $858 = imputa_afc ? indemnizacion_anios_servicio : 0;
+    if (saldo_afc_empleador_amount > $858 * 100) {
       // AFC_SETOFF_LIMITED
       $notes.add(20, rt.ratio(saldo_afc_empleador_amount, 100n), rt.ratio(imputacion_afc, 1n));
     }
@@ -1144,15 +1146,15 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     }
     if (con_obra && fecha_obra >= '2019-01-01' && fecha_obra < '2020-07-01') {
       // PARAM_UNVERIFIED
-      $notes.add(186);
+      $notes.add(198);
     }
     if (con_obra && fecha_obra >= '2020-07-01' && fecha_obra < '2021-07-01') {
       // PARAM_UNVERIFIED
-      $notes.add(187);
+      $notes.add(199);
     }
     if (con_obra && fecha_obra >= '2021-07-01' && fecha_obra < '2022-01-01') {
       // PARAM_UNVERIFIED
-      $notes.add(188);
+      $notes.add(200);
     }
   }
   return true;
@@ -1160,9 +1162,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 
 const law: rt.PackedLaw = { file: $file, packed: $packed_file,
   parameters: [UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows, tasa_capitalizacion$rows,
-    tasa_expectativa_vida$rows, tasa_rentabilidad$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows,
-    meses_de_fraccion$rows, anios_maximos$rows, tope_uf$rows, periodos_juntos$rows, dias_obra$rows, recargo_161$rows, recargo_159$rows,
-    recargo_160$rows, recargo_sin_motivo$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows],
+    tasa_expectativa_vida$rows, tasa_rentabilidad$rows, sis_adentro$rows, tasa_seguro_social$rows, tasa_salud$rows, ley_16744_basica$rows,
+    adicional_maxima$rows, sanna$rows, meses_de_fraccion$rows, anios_maximos$rows, tope_uf$rows, periodos_juntos$rows, dias_obra$rows,
+    recargo_161$rows, recargo_159$rows, recargo_160$rows, recargo_sin_motivo$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows],
   tables: [tabla_impuesto_unico, causales_sin_aviso, causales_con_aviso, causales_anios, causales_afc, afc_trabajador, afc_del_empleador,
     tasas_afp], calendars: [feriados$days] };
 

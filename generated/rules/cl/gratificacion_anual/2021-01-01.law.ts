@@ -45,16 +45,22 @@ export const tope_afc_uf$rows = rt.dated('2020-01 120.3', '2020-02 120.3', '2021
 export const tasa_sis$rows = rt.dated('2018-07 0.0153', '2020-07 0.0199', '2020-10 0.0199', '2021-04 0.0194', '2021-07 0.0221', '2021-10 0.0185',
   '2022-01 0.0185', '2022-07 0.0184', '2022-10 0.0154', '2023-01 0.0155', '2023-04 0.0161', '2023-07 0.0188', '2023-10 0.0147',
   '2024-01 0.0149', '2024-07 0.0201', '2024-10 0.015', '2025-01 0.0138', '2025-04 0.0178', '2025-07 0.0188', '2025-10 0.0149', '2026-01 0.0154',
-  '2026-04 0.0162', '2026-08 0.0178');
+  '2026-04 0.0162', '2026-07 0.02', '2026-08 0.0178');
 
 // Aporte a la cuenta individual
 export const tasa_capitalizacion$rows = rt.dated('2020-01 0', '2025-08 0.001', '2026-08 0.001');
 
-// Seguro Social: compensación por expectativa de vida
-export const tasa_expectativa_vida$rows = rt.dated('2020-01 0', '2025-08 0.009', '2026-08 0.0072');
+// Compensación por expectativa de vida, con el SIS aparte
+export const tasa_expectativa_vida$rows = rt.dated('2020-01 0', '2025-08 0.009', '2026-08 0');
 
 // Cotización con rentabilidad protegida
 export const tasa_rentabilidad$rows = rt.dated('2020-01 0', '2025-08 0', '2026-08 0.009');
+
+// El SIS va adentro del Seguro Social (1) o aparte (0)
+export const sis_adentro$rows = rt.dated('2020-01 0', '2025-08 0', '2026-08 1');
+
+// Seguro Social, con el SIS adentro desde agosto de 2026
+export const tasa_seguro_social$rows = rt.dated('0000-01 0.025');
 
 // Cotización de salud
 export const tasa_salud$rows = rt.dated('0000-01 0.07');
@@ -169,6 +175,8 @@ export const $sources: readonly string[] = [
   'Ley 21.735 art. 4° transitorio',
   'tasa_capitalizacion: Ley 21.735 arts. 4° y 8° transitorios',
   'tasa_expectativa_vida: Ley 21.735 arts. 4° y 8° transitorios',
+  'sis_adentro: Ley 21.735 arts. 4° y 8° transitorios',
+  'tasa_seguro_social: Ley 21.735 art. 4° transitorio',
   'Ley 21.735 arts. 4° y 8° transitorios',
   'tasa_rentabilidad: Ley 21.735 arts. 4° y 8° transitorios',
   'Ley 19.728 art. 5',
@@ -176,14 +184,7 @@ export const $sources: readonly string[] = [
 
 export const $provenance: readonly rt.ProvenanceLine[] = [
   ...rt.members(48, ['UF', 'derived', 'regla del Banco Central con el IPC']),
-  ...rt.members(13, ['UF', 'single_source']),
-  ['UF', 'derived', 'regla del Banco Central con el IPC'],
-  ['UF', 'derived', 'regla del Banco Central con el IPC'],
-  ['UF', 'single_source'],
-  ['UF', 'single_source'],
-  ['UF', 'derived', 'regla del Banco Central con el IPC'],
-  ['UF', 'single_source'],
-  ['UF', 'derived', 'regla del Banco Central con el IPC'],
+  ...rt.members(11, ['UF', 'single_source']),
   ...rt.members(24, ['UTM', 'single_source', 'utmvalor.cl']),
   ...rt.members(24, ['UTM', 'derived', 'regla del SII con el IPC']),
   ['UTM', 'single_source'],
@@ -215,9 +216,7 @@ export const $provenance: readonly rt.ProvenanceLine[] = [
   ['tasa_sis', 'single_source', 'código público'],
   ['tasa_sis', 'single_source', 'código público'],
   ['tasa_sis', 'single_source', 'evidencia indirecta; otra fuente dice 1,39 %'],
-  ['tasa_capitalizacion', 'derived', 'el 2,5 % del Seguro Social menos el SIS, que va adentro'],
-  ['tasa_expectativa_vida', 'derived', 'el 2,5 % del Seguro Social menos el SIS, que va adentro'],
-  ['tasa_rentabilidad', 'derived', 'el 2,5 % del Seguro Social menos el SIS, que va adentro'],
+  ['tasa_sis', 'unconfirmed', 'otras dos fuentes públicas siguen con 1,62 %'],
   ['adicional_maxima', 'single_source', 'código público'],
   ...rt.members(3, ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano']),
   ['tasas_afp', 'single_source', 'latercera.com, 2021'],
@@ -286,7 +285,7 @@ export const $inputs: readonly rt.InputLine[] = [
 ];
 
 export const $steps: readonly rt.StepLine[] = [
-  ['let', 'comienzo_01', 'Primer día del mes 1', 'add_months(primer_mes_devengo, 1 - 1)', null, { type: 'date', position: 54 }],
+  ['let', 'comienzo_01', 'Primer día del mes 1', 'add_months(primer_mes_devengo, 1 - 1)', null, { type: 'date', position: 56 }],
   ...rt.members(11, ['let', 'comienzo_‹02›', 'Primer día del mes ‹2›', 'add_months(primer_mes_devengo, ‹2› - 1)', null, { type: 'date' }]),
   ...rt.members(11,
     ['let', 'despues_‹02›', 'Meses después del primero ‹2›', '‹2› - 1 when given(total_imponible_‹02›)', [0], { type: 'number' }]),
@@ -308,19 +307,19 @@ export const $steps: readonly rt.StepLine[] = [
         'then 1 else 0) + (if given(total_imponible_06) then 1 else 0) + (if given(total_imponible_07) then 1 else 0) + (if ' +
           'given(total_imponible_08) then 1 else 0) + (if given(total_imponible_09) then 1 else 0) + (if given(total_imponible_10) ' +
             'then 1 else 0) + (if given(total_imponible_11) then 1 else 0) + (if given(total_imponible_12) then 1 else 0))', [0],
-    { type: 'number', position: 87 }],
+    { type: 'number', position: 89 }],
   ['let', 'tope_gratificacion_anual', 'Tope 4,75 IMM',
     'gratificacion_tope_imm * (imm at dia_del_imm) * meses_devengo / 12 when modalidad_gratificacion = art_50',
     ['Código del Trabajo arts. 50 y 52 (convención: el ingreso mínimo del 31 de diciembre, o del pago si es anterior',
       'un doceavo por mes con recibo, también de pocos días)', 'gratificacion_tope_imm: Código del Trabajo art. 50'],
-    { rounding: 'half_up:1', position: 82 }],
+    { rounding: 'half_up:1', position: 84 }],
   ['let', 'gratificacion_determinada', 'Gratificación determinada',
     'if modalidad_gratificacion = art_47 then fondo_gratificacion * (remuneraciones_devengadas_amount / ' +
       'remuneraciones_devengadas_empresa_amount) else min(gratificacion_25, tope_gratificacion_anual)', ['Código del Trabajo arts. 47 y 50'],
     { rounding: 'half_up:1' }],
   ['perception', 'gratificacion_anual', 'Gratificación legal anual', 'max(0 CLP, gratificacion_determinada - gratificacion_anticipada_amount)',
-    ['Código del Trabajo arts. 47, 50 y 52'], { taxable: true, socialSecurity: true, tags: ['imponible', 'tributable'], position: 86 }],
-  ['let', 'cuota_mensual', 'Parte de cada mes', 'gratificacion_anual / max(1, meses_devengo)', [0], { position: 88 }],
+    ['Código del Trabajo arts. 47, 50 y 52'], { taxable: true, socialSecurity: true, tags: ['imponible', 'tributable'], position: 88 }],
+  ['let', 'cuota_mensual', 'Parte de cada mes', 'gratificacion_anual / max(1, meses_devengo)', [0], { position: 90 }],
   ...rt.members(12, ['let', 'mes_‹01›', 'Mes ‹1›', 'min(end_of_month(comienzo_‹01›), period.end_date)', null, { type: 'date' }]),
   ...rt.members(12,
     ['let', 'tope_afp_‹01›', 'Tope imponible AFP y salud ‹1›', 'tope_afp_salud_uf at mes_‹01› when given(total_imponible_‹01›)', [1, 2, 3, 4],
@@ -346,11 +345,11 @@ export const $steps: readonly rt.StepLine[] = [
     'if contrato_plazo_fijo then plazo_fijo else if afc_indefinido_11_anios then indefinido_11_anios else indefinido',
     ['Ley 19.728 arts. 5 y 9'], { type: 'choice', words: ['indefinido', 'plazo_fijo', 'indefinido_11_anios'] }],
   ['deduction', 'cotizacion_afp', 'Cotización AFP (10% más comisión)', 'base_imponible_afp_salud * afp_rate',
-    ['D.L. 3.500 arts. 17 y 29 (convención: una misma tasa para todos los meses)'], { position: 156 }],
+    ['D.L. 3.500 arts. 17 y 29 (convención: una misma tasa para todos los meses)'], { position: 158 }],
   ['deduction', 'cotizacion_salud', 'Cotización de salud 7% (Fonasa o Isapre)', 'base_imponible_afp_salud * tasa_salud',
     ['D.L. 3.500 art. 84', 'tasa_salud: D.L. 3.500 art. 84']],
   ['deduction', 'seguro_cesantia_trabajador', 'Seguro de cesantía (AFC) trabajador', 'base_imponible_afc * afc_trabajador(contrato)',
-    [18, 'afc_trabajador: Ley 19.728 arts. 5 y 9']],
+    [20, 'afc_trabajador: Ley 19.728 arts. 5 y 9']],
   ['base', 'base_tributable', 'Gratificación afecta',
     'max(0 CLP, gratificacion_anual - cotizacion_afp - cotizacion_salud - seguro_cesantia_trabajador)', ['LIR art. 42 N°1']],
   ['let', 'cuota_utm', 'Parte de cada mes, en UTM', 'base_tributable / (max(1, meses_devengo) * 1 UTM)',
@@ -387,13 +386,14 @@ export const $steps: readonly rt.StepLine[] = [
       'parte_afp_‹01› * (tasa_capitalizacion at mes_‹01›) when given(total_imponible_‹01›)', [13, 14]]),
   ...rt.members(12,
     ['let', 'expectativa_mes_‹01›', 'Compensación por expectativa de vida ‹1›',
-      'parte_afp_‹01› * (tasa_expectativa_vida at mes_‹01›) when given(total_imponible_‹01›)', [13, 15]]),
+      'parte_afp_‹01› * (tasa_expectativa_vida at mes_‹01› + (tasa_seguro_social - tasa_sis at mes_‹01› when (sis_adentro at ' +
+        'mes_‹01›) = 1)) when given(total_imponible_‹01›)', [13, 15, 16, 17, 12, 4]]),
   ...rt.members(12,
     ['let', 'protegida_mes_‹01›', 'Cotización con rentabilidad protegida ‹1›',
-      'parte_afp_‹01› * (tasa_rentabilidad at mes_‹01›) when given(total_imponible_‹01›)', [16, 17]]),
+      'parte_afp_‹01› * (tasa_rentabilidad at mes_‹01›) when given(total_imponible_‹01›)', [18, 19]]),
   ['component', 'sis', 'Seguro de invalidez y sobrevivencia',
     '(sis_mes_01 + sis_mes_02 + sis_mes_03 + sis_mes_04 + sis_mes_05 + sis_mes_06 + sis_mes_07 + sis_mes_08 + sis_mes_09 + ' +
-      'sis_mes_10 + sis_mes_11 + sis_mes_12)', [11], { table: 'prevision_social', position: 252 }],
+      'sis_mes_10 + sis_mes_11 + sis_mes_12)', [11], { table: 'prevision_social', position: 254 }],
   ['component', 'capitalizacion_individual_empleador', 'Aporte empleador a cuenta individual',
     '(cuenta_mes_01 + cuenta_mes_02 + cuenta_mes_03 + cuenta_mes_04 + cuenta_mes_05 + cuenta_mes_06 + cuenta_mes_07 + ' +
       'cuenta_mes_08 + cuenta_mes_09 + cuenta_mes_10 + cuenta_mes_11 + cuenta_mes_12)', [13], { omitZero: true, table: 'prevision_social' }],
@@ -403,18 +403,18 @@ export const $steps: readonly rt.StepLine[] = [
         'expectativa_mes_11 + expectativa_mes_12)', [13], { omitZero: true, table: 'prevision_social' }],
   ['component', 'rentabilidad_protegida', 'Cotización con rentabilidad protegida',
     '(protegida_mes_01 + protegida_mes_02 + protegida_mes_03 + protegida_mes_04 + protegida_mes_05 + protegida_mes_06 + ' +
-      'protegida_mes_07 + protegida_mes_08 + protegida_mes_09 + protegida_mes_10 + protegida_mes_11 + protegida_mes_12)', [16],
+      'protegida_mes_07 + protegida_mes_08 + protegida_mes_09 + protegida_mes_10 + protegida_mes_11 + protegida_mes_12)', [18],
     { omitZero: true, table: 'prevision_social' }],
   ['component', 'afc_empleador', 'Seguro de cesantía empleador', 'suma_afc * afc_del_empleador(contrato)',
-    [18, 'afc_del_empleador: Ley 19.728 arts. 5 y 9'], { table: 'seguro_cesantia', position: 257 }],
+    [20, 'afc_del_empleador: Ley 19.728 arts. 5 y 9'], { table: 'seguro_cesantia', position: 259 }],
   ['component', 'mutual_ley_16744', 'Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03%',
     'suma_afp * (ley_16744_basica + risk_class_rate + sanna)',
     ['Ley 16.744 art. 15', 'Ley 21.063 (fuente única: el formulario de pago lo cobra como una sola tasa)',
-      'ley_16744_basica: Ley 16.744 art. 15', 'sanna: Ley 21.063'], { table: 'ley_16744', position: 259 }],
+      'ley_16744_basica: Ley 16.744 art. 15', 'sanna: Ley 21.063'], { table: 'ley_16744', position: 261 }],
   ['total', 'total_aportes_empleador', 'Total aportes del empleador', 'sum(employer)', null,
     { terms: ['sis', 'capitalizacion_individual_empleador', 'expectativa_vida', 'rentabilidad_protegida', 'afc_empleador', 'mutual_ley_16744'] }],
   ['total', 'costo_empresa', 'Costo empresa', 'total_haberes + total_aportes_empleador', null,
     { terms: ['total_haberes', 'total_aportes_empleador'] }],
 ];
 
-export const $file = 'sha256:bdc1d81aa8de663caa12adc7a3a4eb3166b9c7a5263906abc6c187aa4a8b95b8';
+export const $file = 'sha256:0e2ae9e7f60d18c882d70cd243d7584d8c0184384031df41cf803e1d6663d79b';

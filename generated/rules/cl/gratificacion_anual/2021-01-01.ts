@@ -1,18 +1,18 @@
 // CL.gratificacion_anual 2021.1: Gratificación legal anual
 // Emitted from rules/cl/gratificacion_anual/2021-01-01.pay by payroll compile. Do not edit.
-// file    sha256:bdc1d81aa8de663caa12adc7a3a4eb3166b9c7a5263906abc6c187aa4a8b95b8
-// meaning sha256:874d8657a1fed5aaf57bdd1d060212a962c6646aac9a1331e00434dff92ace44
+// file    sha256:0e2ae9e7f60d18c882d70cd243d7584d8c0184384031df41cf803e1d6663d79b
+// meaning sha256:6cf8413247acdc8c64d26bd30d79ad505914dd8361b8e411c558acad1e0ca8f5
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows,
-  tasa_capitalizacion$rows, tasa_expectativa_vida$rows, tasa_rentabilidad$rows, tasa_salud$rows,
-  ley_16744_basica$rows, adicional_maxima$rows, sanna$rows, participacion$rows, capital_exento$rows,
-  gratificacion_tasa$rows, gratificacion_tope_imm$rows, tabla_impuesto_unico, afc_trabajador, afc_del_empleador,
-  tasas_afp, $sources, $provenance, $inputs, $steps } from './2021-01-01.law.ts';
+  tasa_capitalizacion$rows, tasa_expectativa_vida$rows, tasa_rentabilidad$rows, sis_adentro$rows,
+  tasa_seguro_social$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows,
+  participacion$rows, capital_exento$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows,
+  tabla_impuesto_unico, afc_trabajador, afc_del_empleador, tasas_afp, $sources, $provenance, $inputs, $steps } from './2021-01-01.law.ts';
 import { $layout, $packed, $worked, $packed_file } from './2021-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/cl/gratificacion_anual/2021-01-01.pay',
-    fingerprint: 'sha256:bdc1d81aa8de663caa12adc7a3a4eb3166b9c7a5263906abc6c187aa4a8b95b8',
-    meaning: 'sha256:874d8657a1fed5aaf57bdd1d060212a962c6646aac9a1331e00434dff92ace44', country: 'CL', scheme: 'gratificacion_anual',
+    fingerprint: 'sha256:0e2ae9e7f60d18c882d70cd243d7584d8c0184384031df41cf803e1d6663d79b',
+    meaning: 'sha256:6cf8413247acdc8c64d26bd30d79ad505914dd8361b8e411c558acad1e0ca8f5', country: 'CL', scheme: 'gratificacion_anual',
     label: 'Gratificación legal anual', version: '2021.1', currency: 'CLP', validFrom: '2021-01-01', validUntil: '2026-12-31',
     periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
     laws: ['Código del Trabajo arts. 47 a 52; D.L. 3.500; Ley 19.728; Ley 16.744; Ley 21.735', 'Ley sobre Impuesto a la Renta arts. 45 y 46'],
@@ -35,6 +35,7 @@ const $parameters = rt.byDate(($at) => ({
   afc_trabajador$rows1: rt.scaledRows(afc_trabajador, { date: $at }, 1n, 500n),
   UTM: rt.scaledWorth($at, 1n, UTM$rows),
   tabla_impuesto_unico$rows1: rt.scaledRows(tabla_impuesto_unico, { date: $at }, 100n, 1000n),
+  tasa_seguro_social: rt.scaledWorth($at, 40n, tasa_seguro_social$rows),
   afc_del_empleador$rows1: rt.scaledRows(afc_del_empleador, { date: $at }, 1n, 500n),
   ley_16744_basica: rt.scaledWorth($at, 1000n, ley_16744_basica$rows),
   sanna: rt.scaledWorth($at, 10000n, sanna$rows),
@@ -49,7 +50,8 @@ const $elsewhere = rt.byDate(($at) => ({
   UTM: rt.scaledWorth($at, 1n, UTM$rows),
   tasa_sis: rt.scaledWorth($at, 10000n, tasa_sis$rows),
   tasa_capitalizacion: rt.scaledWorth($at, 1000n, tasa_capitalizacion$rows),
-  tasa_expectativa_vida: rt.scaledWorth($at, 5000n, tasa_expectativa_vida$rows),
+  tasa_expectativa_vida: rt.scaledWorth($at, 1000n, tasa_expectativa_vida$rows),
+  sis_adentro: rt.scaledWorth($at, 1n, sis_adentro$rows),
   tasa_rentabilidad: rt.scaledWorth($at, 1000n, tasa_rentabilidad$rows),
 }));
 
@@ -456,53 +458,53 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     // Cotización con rentabilidad protegida 1 … 12
   }
   // Seguro de invalidez y sobrevivencia
-  $s[429] = 0;
+  $s[465] = 0;
   if (0 > rt.SAFE) return false;
-  const $484 = rt.wholeOf(0, 1000000 * $48, 'half_up');
-  if (Number.isNaN($484)) return false;
-  const sis = $s[428] = $484;
+  const $532 = rt.wholeOf(0, 1000000 * $48, 'half_up');
+  if (Number.isNaN($532)) return false;
+  const sis = $s[464] = $532;
   // Aporte empleador a cuenta individual
-  $s[431] = 0;
+  $s[467] = 0;
   if (0 > rt.SAFE) return false;
-  const $486 = rt.wholeOf(0, 100000 * $48, 'half_up');
-  if (Number.isNaN($486)) return false;
-  const capitalizacion_individual_empleador = $s[430] = $486;
+  const $534 = rt.wholeOf(0, 100000 * $48, 'half_up');
+  if (Number.isNaN($534)) return false;
+  const capitalizacion_individual_empleador = $s[466] = $534;
   // Seguro Social: compensación por expectativa de vida
-  $s[433] = 0;
+  $s[469] = 0;
   if (0 > rt.SAFE) return false;
-  const $488 = rt.wholeOf(0, 500000 * $48, 'half_up');
-  if (Number.isNaN($488)) return false;
-  const expectativa_vida = $s[432] = $488;
+  const $536 = rt.wholeOf(0, 1000000 * $48, 'half_up');
+  if (Number.isNaN($536)) return false;
+  const expectativa_vida = $s[468] = $536;
   // Cotización con rentabilidad protegida
-  $s[435] = 0;
+  $s[471] = 0;
   if (0 > rt.SAFE) return false;
-  const $490 = rt.wholeOf(0, 100000 * $48, 'half_up');
-  if (Number.isNaN($490)) return false;
-  const rentabilidad_protegida = $s[434] = $490;
+  const $538 = rt.wholeOf(0, 100000 * $48, 'half_up');
+  if (Number.isNaN($538)) return false;
+  const rentabilidad_protegida = $s[470] = $538;
   // Seguro de cesantía empleador
-  const $491 = $s[436] = rt.rowOfWord($f.afc_del_empleador$rows1, contrato);
-  if ($491 < 0) return false;
-  const $492 = $f.afc_del_empleador$rows1.value[$491]!;
-  const $493 = $s[438] = suma_afc * $492;
-  if ($493 > rt.SAFE) return false;
-  const $494 = rt.wholeOf($493, 50000 * $48, 'half_up');
-  if (Number.isNaN($494)) return false;
-  const afc_empleador = $s[437] = $494;
+  const $539 = $s[472] = rt.rowOfWord($f.afc_del_empleador$rows1, contrato);
+  if ($539 < 0) return false;
+  const $540 = $f.afc_del_empleador$rows1.value[$539]!;
+  const $541 = $s[474] = suma_afc * $540;
+  if ($541 > rt.SAFE) return false;
+  const $542 = rt.wholeOf($541, 50000 * $48, 'half_up');
+  if (Number.isNaN($542)) return false;
+  const afc_empleador = $s[473] = $542;
   // Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03%
-  const $495 = $s[440] = suma_afp * ($f.ley_16744_basica * 1000 + risk_class_rate + $f.sanna * 100);
-  if ($495 > rt.SAFE) return false;
-  const $496 = rt.wholeOf($495, 100000000 * $48, 'half_up');
-  if (Number.isNaN($496)) return false;
-  const mutual_ley_16744 = $s[439] = $496;
+  const $543 = $s[476] = suma_afp * ($f.ley_16744_basica * 1000 + risk_class_rate + $f.sanna * 100);
+  if ($543 > rt.SAFE) return false;
+  const $544 = rt.wholeOf($543, 100000000 * $48, 'half_up');
+  if (Number.isNaN($544)) return false;
+  const mutual_ley_16744 = $s[475] = $544;
   // Total aportes del empleador
-  const total_aportes_empleador = $s[441] = sis +
+  const total_aportes_empleador = $s[477] = sis +
     capitalizacion_individual_empleador +
     expectativa_vida +
     rentabilidad_protegida +
     afc_empleador +
     mutual_ley_16744;
   // Costo empresa
-  $s[442] = total_haberes + total_aportes_empleador;
+  $s[478] = total_haberes + total_aportes_empleador;
   if (rt.yearOf(primer_mes_devengo) !== ejercicio || rt.yearOf(ultimo_mes) !== ejercicio || ultimo_mes > $row.period.end) return false;
   if ($13 && remuneraciones_devengadas_empresa_amount < remuneraciones_devengadas_amount) return false;
   if (rt.dayOf(primer_mes_devengo) !== 1) return false;
@@ -516,25 +518,25 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // FLAG_CONFLICT
       $notes.add(5);
     }
-    const $499 = gratificacion_anual * 100;
-    if ($499 > rt.SAFE) return false;
-    const $500 = $499 * $48;
-    if ($500 > rt.SAFE) return false;
-    if (suma_afp < $500) {
+    const $547 = gratificacion_anual * 100;
+    if ($547 > rt.SAFE) return false;
+    const $548 = $547 * $48;
+    if ($548 > rt.SAFE) return false;
+    if (suma_afp < $548) {
       // CONTRIBUTION_BASE_CAPPED
       $notes.add(6, rt.ratio(base_imponible_afp_salud, 1n));
     }
-    const $501 = gratificacion_anual * 100;
-    if ($501 > rt.SAFE) return false;
-    const $502 = $501 * $48;
-    if ($502 > rt.SAFE) return false;
-    if (suma_afc < $502) {
+    const $549 = gratificacion_anual * 100;
+    if ($549 > rt.SAFE) return false;
+    const $550 = $549 * $48;
+    if ($550 > rt.SAFE) return false;
+    if (suma_afc < $550) {
       // CONTRIBUTION_BASE_CAPPED
       $notes.add(7, rt.ratio(base_imponible_afc, 1n));
     }
-    const $503 = gratificacion_determinada * 100;
-    if ($503 > rt.SAFE) return false;
-    if (gratificacion_anticipada_amount > $503) {
+    const $551 = gratificacion_determinada * 100;
+    if ($551 > rt.SAFE) return false;
+    if (gratificacion_anticipada_amount > $551) {
       // GRATIFICACION_ADVANCES_EXCEED
       $notes.add(8, rt.ratio(gratificacion_anticipada_amount, 100n), rt.ratio(gratificacion_determinada, 1n));
     }
@@ -552,8 +554,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 
 const law: rt.PackedLaw = { file: $file, packed: $packed_file,
   parameters: [UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows, tasa_capitalizacion$rows,
-    tasa_expectativa_vida$rows, tasa_rentabilidad$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows,
-    participacion$rows, capital_exento$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows],
+    tasa_expectativa_vida$rows, tasa_rentabilidad$rows, sis_adentro$rows, tasa_seguro_social$rows, tasa_salud$rows, ley_16744_basica$rows,
+    adicional_maxima$rows, sanna$rows, participacion$rows, capital_exento$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows],
   tables: [tabla_impuesto_unico, afc_trabajador, afc_del_empleador, tasas_afp] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 1n), above: null }] }, parameters: $parameters,

@@ -1,17 +1,17 @@
 // CL.reliquidacion_impuesto 2021.1: Reliquidación de rentas de varios meses
 // Emitted from rules/cl/reliquidacion_impuesto/2021-01-01.pay by payroll compile. Do not edit.
-// file    sha256:8a403d10865ea9f56fcb30a5f2c5abeef2fbb83d39b11c36e34fb38b86ee0777
-// meaning sha256:5a94115ebb3ad26f3f2a0c5cb14444e4783ef90c0fed8aa5505f558cf72cf5b1
+// file    sha256:ad59d6c0f1d72902ed514801080a18fd7c405f278c28063e9dc8c316f4946d53
+// meaning sha256:db2047c2b03df2ad510ae149fc6ff3372a1701f603b5779107f869b618ea83eb
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UF$rows, UTM$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows,
-  tasa_capitalizacion$rows, tasa_expectativa_vida$rows, tasa_rentabilidad$rows, tasa_salud$rows,
-  ley_16744_basica$rows, adicional_maxima$rows, sanna$rows, tabla_impuesto_unico, afc_trabajador, afc_del_empleador,
-  tasas_afp, $sources, $provenance, $inputs, $steps } from './2021-01-01.law.ts';
+  tasa_capitalizacion$rows, tasa_expectativa_vida$rows, tasa_rentabilidad$rows, sis_adentro$rows,
+  tasa_seguro_social$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows,
+  tabla_impuesto_unico, afc_trabajador, afc_del_empleador, tasas_afp, $sources, $provenance, $inputs, $steps } from './2021-01-01.law.ts';
 import { $layout, $packed, $worked, $packed_file } from './2021-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/cl/reliquidacion_impuesto/2021-01-01.pay',
-    fingerprint: 'sha256:8a403d10865ea9f56fcb30a5f2c5abeef2fbb83d39b11c36e34fb38b86ee0777',
-    meaning: 'sha256:5a94115ebb3ad26f3f2a0c5cb14444e4783ef90c0fed8aa5505f558cf72cf5b1', country: 'CL', scheme: 'reliquidacion_impuesto',
+    fingerprint: 'sha256:ad59d6c0f1d72902ed514801080a18fd7c405f278c28063e9dc8c316f4946d53',
+    meaning: 'sha256:db2047c2b03df2ad510ae149fc6ff3372a1701f603b5779107f869b618ea83eb', country: 'CL', scheme: 'reliquidacion_impuesto',
     label: 'Reliquidación de rentas de varios meses', version: '2021.1', currency: 'CLP', validFrom: '2021-01-01', validUntil: '2026-12-31',
     periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
     laws: ['Ley sobre Impuesto a la Renta arts. 45 y 46; D.L. 3.500; Ley 19.728; Ley 16.744; Ley 21.735'],
@@ -30,6 +30,7 @@ const $parameters = rt.byDate(($at) => ({
   afc_trabajador$rows1: rt.scaledRows(afc_trabajador, { date: $at }, 1n, 500n),
   UTM: rt.scaledWorth($at, 1n, UTM$rows),
   tabla_impuesto_unico$rows1: rt.scaledRows(tabla_impuesto_unico, { date: $at }, 100n, 1000n),
+  tasa_seguro_social: rt.scaledWorth($at, 40n, tasa_seguro_social$rows),
   afc_del_empleador$rows1: rt.scaledRows(afc_del_empleador, { date: $at }, 1n, 500n),
   ley_16744_basica: rt.scaledWorth($at, 1000n, ley_16744_basica$rows),
   sanna: rt.scaledWorth($at, 10000n, sanna$rows),
@@ -43,7 +44,8 @@ const $elsewhere = rt.byDate(($at) => ({
   UTM: rt.scaledWorth($at, 1n, UTM$rows),
   tasa_sis: rt.scaledWorth($at, 10000n, tasa_sis$rows),
   tasa_capitalizacion: rt.scaledWorth($at, 1000n, tasa_capitalizacion$rows),
-  tasa_expectativa_vida: rt.scaledWorth($at, 5000n, tasa_expectativa_vida$rows),
+  tasa_expectativa_vida: rt.scaledWorth($at, 1000n, tasa_expectativa_vida$rows),
+  sis_adentro: rt.scaledWorth($at, 1n, sis_adentro$rows),
   tasa_rentabilidad: rt.scaledWorth($at, 1000n, tasa_rentabilidad$rows),
 }));
 
@@ -374,55 +376,106 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   for (let $i = 0; $i < 12; $i += 1) {
     // Aporte a la cuenta individual 1 … 12
   }
-  for (let $i = 0; $i < 12; $i += 1) {
-    // Compensación por expectativa de vida 1 … 12
+  // Compensación por expectativa de vida 1
+  let expectativa_mes_01 = 0;
+  const $403 = cotizable && rt.isSent($n[3]!);
+  $s[373] = $403 ? 1 : 0;
+  if ($403) {
+    const $404 = $elsewhere(mes$01_12[0]!);
+    if ($404 === null) return false;
+    $s[374] = $404.tasa_expectativa_vida;
+    const $405 = $elsewhere(mes$01_12[0]!);
+    if ($405 === null) return false;
+    $s[375] = $405.sis_adentro;
+    const $407 = $405.sis_adentro === 1;
+    $s[376] = $407 ? 1 : 0;
+    let $408: number;
+    if ($407) {
+      const $406 = $elsewhere(mes$01_12[0]!);
+      if ($406 === null) return false;
+      $s[377] = $406.tasa_sis;
+      $408 = $f.tasa_seguro_social * 250 - $406.tasa_sis;
+    } else {
+      $408 = 0;
+    }
+    expectativa_mes_01 = $s[378] = parte_afp_01 * ($404.tasa_expectativa_vida * 10 + $408);
+  }
+  const expectativa_mes$02_12 = [];
+  const $410$all = [];
+  for (let $i = 0; $i < 11; $i += 1) {
+    // Compensación por expectativa de vida 2 … 12
+    let expectativa_mes$one = 0;
+    const $410 = cotizable && rt.isSent($n[4 + $i]!);
+    $s[379 + 6 * $i] = $410 ? 1 : 0;
+    if ($410) {
+      const $411 = $elsewhere(mes$01_12[1 + $i]!);
+      if ($411 === null) return false;
+      $s[380 + 6 * $i] = $411.tasa_expectativa_vida;
+      const $412 = $elsewhere(mes$01_12[1 + $i]!);
+      if ($412 === null) return false;
+      $s[381 + 6 * $i] = $412.sis_adentro;
+      const $414 = $412.sis_adentro === 1;
+      $s[382 + 6 * $i] = $414 ? 1 : 0;
+      let $415: number;
+      if ($414) {
+        const $413 = $elsewhere(mes$01_12[1 + $i]!);
+        if ($413 === null) return false;
+        $s[383 + 6 * $i] = $413.tasa_sis;
+        $415 = $f.tasa_seguro_social * 250 - $413.tasa_sis;
+      } else {
+        $415 = 0;
+      }
+      expectativa_mes$one = $s[384 + 6 * $i] = parte_afp$02_12[$i]! * ($411.tasa_expectativa_vida * 10 + $415);
+    }
+    expectativa_mes$02_12.push(expectativa_mes$one);
+    $410$all.push($410);
   }
   for (let $i = 0; $i < 12; $i += 1) {
     // Cotización con rentabilidad protegida 1 … 12
   }
   // Seguro de invalidez y sobrevivencia
-  const $451 = $s[422] = sis_mes_01 + rt.sumOf(sis_mes$02_12);
-  const $452 = rt.wholeOf($451, 1000000 * $27, 'half_up');
-  if (Number.isNaN($452)) return false;
-  const sis = $s[421] = $452;
+  const $511 = $s[470] = sis_mes_01 + rt.sumOf(sis_mes$02_12);
+  const $512 = rt.wholeOf($511, 1000000 * $27, 'half_up');
+  if (Number.isNaN($512)) return false;
+  const sis = $s[469] = $512;
   // Aporte empleador a cuenta individual
-  $s[424] = 0;
-  const $454 = rt.wholeOf(0, 100000 * $27, 'half_up');
-  if (Number.isNaN($454)) return false;
-  const capitalizacion_individual_empleador = $s[423] = $454;
+  $s[472] = 0;
+  const $514 = rt.wholeOf(0, 100000 * $27, 'half_up');
+  if (Number.isNaN($514)) return false;
+  const capitalizacion_individual_empleador = $s[471] = $514;
   // Seguro Social: compensación por expectativa de vida
-  $s[426] = 0;
-  const $456 = rt.wholeOf(0, 500000 * $27, 'half_up');
-  if (Number.isNaN($456)) return false;
-  const expectativa_vida = $s[425] = $456;
+  const $515 = $s[474] = expectativa_mes_01 + rt.sumOf(expectativa_mes$02_12);
+  const $516 = rt.wholeOf($515, 1000000 * $27, 'half_up');
+  if (Number.isNaN($516)) return false;
+  const expectativa_vida = $s[473] = $516;
   // Cotización con rentabilidad protegida
-  $s[428] = 0;
-  const $458 = rt.wholeOf(0, 100000 * $27, 'half_up');
-  if (Number.isNaN($458)) return false;
-  const rentabilidad_protegida = $s[427] = $458;
+  $s[476] = 0;
+  const $518 = rt.wholeOf(0, 100000 * $27, 'half_up');
+  if (Number.isNaN($518)) return false;
+  const rentabilidad_protegida = $s[475] = $518;
   // Seguro de cesantía empleador
-  const $459 = $s[429] = rt.rowOfWord($f.afc_del_empleador$rows1, contrato);
-  if ($459 < 0) return false;
-  const $460 = $f.afc_del_empleador$rows1.value[$459]!;
-  const $461 = $s[431] = suma_afc * $460;
-  const $462 = rt.wholeOf($461, 50000 * $27, 'half_up');
-  if (Number.isNaN($462)) return false;
-  const afc_empleador = $s[430] = $462;
+  const $519 = $s[477] = rt.rowOfWord($f.afc_del_empleador$rows1, contrato);
+  if ($519 < 0) return false;
+  const $520 = $f.afc_del_empleador$rows1.value[$519]!;
+  const $521 = $s[479] = suma_afc * $520;
+  const $522 = rt.wholeOf($521, 50000 * $27, 'half_up');
+  if (Number.isNaN($522)) return false;
+  const afc_empleador = $s[478] = $522;
   // Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03%
-  const $463 = $s[433] = suma_afp * ($f.ley_16744_basica * 1000 + risk_class_rate + $f.sanna * 100);
-  if ($463 > rt.SAFE) return false;
-  const $464 = rt.wholeOf($463, 100000000 * $27, 'half_up');
-  if (Number.isNaN($464)) return false;
-  const mutual_ley_16744 = $s[432] = $464;
+  const $523 = $s[481] = suma_afp * ($f.ley_16744_basica * 1000 + risk_class_rate + $f.sanna * 100);
+  if ($523 > rt.SAFE) return false;
+  const $524 = rt.wholeOf($523, 100000000 * $27, 'half_up');
+  if (Number.isNaN($524)) return false;
+  const mutual_ley_16744 = $s[480] = $524;
   // Total aportes del empleador
-  const total_aportes_empleador = $s[434] = sis +
+  const total_aportes_empleador = $s[482] = sis +
     capitalizacion_individual_empleador +
     expectativa_vida +
     rentabilidad_protegida +
     afc_empleador +
     mutual_ley_16744;
   // Costo empresa
-  $s[435] = total_haberes + total_aportes_empleador;
+  $s[483] = total_haberes + total_aportes_empleador;
   if (ultimo_mes > $row.period.end) return false;
   if (rt.dayOf(primer_mes_devengo) !== 1) return false;
   if (meses_devengo === 0) return false;
@@ -435,23 +488,23 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // FLAG_CONFLICT
       $notes.add(4);
     }
-    let $468: boolean = cotizable;
-    if ($468) {
-      const $467 = renta_accesoria * 100 * $27;
-      if ($467 > rt.SAFE) return false;
-      $468 = suma_afp < $467;
+    let $528: boolean = cotizable;
+    if ($528) {
+      const $527 = renta_accesoria * 100 * $27;
+      if ($527 > rt.SAFE) return false;
+      $528 = suma_afp < $527;
     }
-    if ($468) {
+    if ($528) {
       // CONTRIBUTION_BASE_CAPPED
       $notes.add(5, rt.ratio(base_imponible_afp_salud, 1n));
     }
-    let $470: boolean = cotizable;
-    if ($470) {
-      const $469 = renta_accesoria * 100 * $27;
-      if ($469 > rt.SAFE) return false;
-      $470 = suma_afc < $469;
+    let $530: boolean = cotizable;
+    if ($530) {
+      const $529 = renta_accesoria * 100 * $27;
+      if ($529 > rt.SAFE) return false;
+      $530 = suma_afc < $529;
     }
-    if ($470) {
+    if ($530) {
       // CONTRIBUTION_BASE_CAPPED
       $notes.add(6, rt.ratio(base_imponible_afc, 1n));
     }
@@ -470,12 +523,32 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       $notes.add(19);
     }
     for (let $i = 0; $i < 11; $i += 1) {
-      if ($82$all[10 - $i]! && mes$01_12[11 - $i]! >= '2026-11-01') {
+      let $533: boolean = $82$all[10 - $i]!;
+      if (!$533) {
+        let $532: boolean = $410$all[10 - $i]!;
+        if ($532) {
+          const $531 = $elsewhere(mes$01_12[11 - $i]!);
+          if ($531 === null) return false;
+          $532 = $531.sis_adentro === 1;
+        }
+        $533 = $532;
+      }
+      if ($533 && mes$01_12[11 - $i]! >= '2026-11-01') {
         // PARAM_CARRIED_FORWARD
         $notes.add(32 + $i);
       }
     }
-    if ($77 && mes$01_12[0]! >= '2026-11-01') {
+    let $566: boolean = $77;
+    if (!$566) {
+      let $565: boolean = $403;
+      if ($565) {
+        const $564 = $elsewhere(mes$01_12[0]!);
+        if ($564 === null) return false;
+        $565 = $564.sis_adentro === 1;
+      }
+      $566 = $565;
+    }
+    if ($566 && mes$01_12[0]! >= '2026-11-01') {
       // PARAM_CARRIED_FORWARD
       $notes.add(43);
     }
@@ -547,23 +620,509 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // PARAM_UNVERIFIED
       $notes.add(139);
     }
-    for (let $i = 0; $i < 11; $i += 1) {
-      if ($82$all[10 - $i]! && mes$01_12[11 - $i]! >= '2020-10-01' && mes$01_12[11 - $i]! < '2021-04-01') {
-        // PARAM_UNVERIFIED
-        $notes.add(140 + 2 * $i);
+    let $569: boolean = $82$all[10]!;
+    if (!$569) {
+      let $568: boolean = $410$all[10]!;
+      if ($568) {
+        const $567 = $elsewhere(mes$01_12[11]!);
+        if ($567 === null) return false;
+        $568 = $567.sis_adentro === 1;
       }
-      if ($82$all[10 - $i]! && mes$01_12[11 - $i]! >= '2022-01-01' && mes$01_12[11 - $i]! < '2022-07-01') {
-        // PARAM_UNVERIFIED
-        $notes.add(141 + 2 * $i);
-      }
+      $569 = $568;
     }
-    if ($77 && mes$01_12[0]! >= '2020-10-01' && mes$01_12[0]! < '2021-04-01') {
+    if ($569 && mes$01_12[11]! >= '2020-10-01' && mes$01_12[11]! < '2021-04-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(140);
+    }
+    let $572: boolean = $82$all[10]!;
+    if (!$572) {
+      let $571: boolean = $410$all[10]!;
+      if ($571) {
+        const $570 = $elsewhere(mes$01_12[11]!);
+        if ($570 === null) return false;
+        $571 = $570.sis_adentro === 1;
+      }
+      $572 = $571;
+    }
+    if ($572 && mes$01_12[11]! >= '2022-01-01' && mes$01_12[11]! < '2022-07-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(141);
+    }
+    let $575: boolean = $82$all[10]!;
+    if (!$575) {
+      let $574: boolean = $410$all[10]!;
+      if ($574) {
+        const $573 = $elsewhere(mes$01_12[11]!);
+        if ($573 === null) return false;
+        $574 = $573.sis_adentro === 1;
+      }
+      $575 = $574;
+    }
+    if ($575 && mes$01_12[11]! >= '2026-07-01' && mes$01_12[11]! < '2026-08-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(142);
+    }
+    let $578: boolean = $82$all[9]!;
+    if (!$578) {
+      let $577: boolean = $410$all[9]!;
+      if ($577) {
+        const $576 = $elsewhere(mes$01_12[10]!);
+        if ($576 === null) return false;
+        $577 = $576.sis_adentro === 1;
+      }
+      $578 = $577;
+    }
+    if ($578 && mes$01_12[10]! >= '2020-10-01' && mes$01_12[10]! < '2021-04-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(143);
+    }
+    let $581: boolean = $82$all[9]!;
+    if (!$581) {
+      let $580: boolean = $410$all[9]!;
+      if ($580) {
+        const $579 = $elsewhere(mes$01_12[10]!);
+        if ($579 === null) return false;
+        $580 = $579.sis_adentro === 1;
+      }
+      $581 = $580;
+    }
+    if ($581 && mes$01_12[10]! >= '2022-01-01' && mes$01_12[10]! < '2022-07-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(144);
+    }
+    let $584: boolean = $82$all[9]!;
+    if (!$584) {
+      let $583: boolean = $410$all[9]!;
+      if ($583) {
+        const $582 = $elsewhere(mes$01_12[10]!);
+        if ($582 === null) return false;
+        $583 = $582.sis_adentro === 1;
+      }
+      $584 = $583;
+    }
+    if ($584 && mes$01_12[10]! >= '2026-07-01' && mes$01_12[10]! < '2026-08-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(145);
+    }
+    let $587: boolean = $82$all[8]!;
+    if (!$587) {
+      let $586: boolean = $410$all[8]!;
+      if ($586) {
+        const $585 = $elsewhere(mes$01_12[9]!);
+        if ($585 === null) return false;
+        $586 = $585.sis_adentro === 1;
+      }
+      $587 = $586;
+    }
+    if ($587 && mes$01_12[9]! >= '2020-10-01' && mes$01_12[9]! < '2021-04-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(146);
+    }
+    let $590: boolean = $82$all[8]!;
+    if (!$590) {
+      let $589: boolean = $410$all[8]!;
+      if ($589) {
+        const $588 = $elsewhere(mes$01_12[9]!);
+        if ($588 === null) return false;
+        $589 = $588.sis_adentro === 1;
+      }
+      $590 = $589;
+    }
+    if ($590 && mes$01_12[9]! >= '2022-01-01' && mes$01_12[9]! < '2022-07-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(147);
+    }
+    let $593: boolean = $82$all[8]!;
+    if (!$593) {
+      let $592: boolean = $410$all[8]!;
+      if ($592) {
+        const $591 = $elsewhere(mes$01_12[9]!);
+        if ($591 === null) return false;
+        $592 = $591.sis_adentro === 1;
+      }
+      $593 = $592;
+    }
+    if ($593 && mes$01_12[9]! >= '2026-07-01' && mes$01_12[9]! < '2026-08-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(148);
+    }
+    let $596: boolean = $82$all[7]!;
+    if (!$596) {
+      let $595: boolean = $410$all[7]!;
+      if ($595) {
+        const $594 = $elsewhere(mes$01_12[8]!);
+        if ($594 === null) return false;
+        $595 = $594.sis_adentro === 1;
+      }
+      $596 = $595;
+    }
+    if ($596 && mes$01_12[8]! >= '2020-10-01' && mes$01_12[8]! < '2021-04-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(149);
+    }
+    let $599: boolean = $82$all[7]!;
+    if (!$599) {
+      let $598: boolean = $410$all[7]!;
+      if ($598) {
+        const $597 = $elsewhere(mes$01_12[8]!);
+        if ($597 === null) return false;
+        $598 = $597.sis_adentro === 1;
+      }
+      $599 = $598;
+    }
+    if ($599 && mes$01_12[8]! >= '2022-01-01' && mes$01_12[8]! < '2022-07-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(150);
+    }
+    let $602: boolean = $82$all[7]!;
+    if (!$602) {
+      let $601: boolean = $410$all[7]!;
+      if ($601) {
+        const $600 = $elsewhere(mes$01_12[8]!);
+        if ($600 === null) return false;
+        $601 = $600.sis_adentro === 1;
+      }
+      $602 = $601;
+    }
+    if ($602 && mes$01_12[8]! >= '2026-07-01' && mes$01_12[8]! < '2026-08-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(151);
+    }
+    let $605: boolean = $82$all[6]!;
+    if (!$605) {
+      let $604: boolean = $410$all[6]!;
+      if ($604) {
+        const $603 = $elsewhere(mes$01_12[7]!);
+        if ($603 === null) return false;
+        $604 = $603.sis_adentro === 1;
+      }
+      $605 = $604;
+    }
+    if ($605 && mes$01_12[7]! >= '2020-10-01' && mes$01_12[7]! < '2021-04-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(152);
+    }
+    let $608: boolean = $82$all[6]!;
+    if (!$608) {
+      let $607: boolean = $410$all[6]!;
+      if ($607) {
+        const $606 = $elsewhere(mes$01_12[7]!);
+        if ($606 === null) return false;
+        $607 = $606.sis_adentro === 1;
+      }
+      $608 = $607;
+    }
+    if ($608 && mes$01_12[7]! >= '2022-01-01' && mes$01_12[7]! < '2022-07-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(153);
+    }
+    let $611: boolean = $82$all[6]!;
+    if (!$611) {
+      let $610: boolean = $410$all[6]!;
+      if ($610) {
+        const $609 = $elsewhere(mes$01_12[7]!);
+        if ($609 === null) return false;
+        $610 = $609.sis_adentro === 1;
+      }
+      $611 = $610;
+    }
+    if ($611 && mes$01_12[7]! >= '2026-07-01' && mes$01_12[7]! < '2026-08-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(154);
+    }
+    let $614: boolean = $82$all[5]!;
+    if (!$614) {
+      let $613: boolean = $410$all[5]!;
+      if ($613) {
+        const $612 = $elsewhere(mes$01_12[6]!);
+        if ($612 === null) return false;
+        $613 = $612.sis_adentro === 1;
+      }
+      $614 = $613;
+    }
+    if ($614 && mes$01_12[6]! >= '2020-10-01' && mes$01_12[6]! < '2021-04-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(155);
+    }
+    let $617: boolean = $82$all[5]!;
+    if (!$617) {
+      let $616: boolean = $410$all[5]!;
+      if ($616) {
+        const $615 = $elsewhere(mes$01_12[6]!);
+        if ($615 === null) return false;
+        $616 = $615.sis_adentro === 1;
+      }
+      $617 = $616;
+    }
+    if ($617 && mes$01_12[6]! >= '2022-01-01' && mes$01_12[6]! < '2022-07-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(156);
+    }
+    let $620: boolean = $82$all[5]!;
+    if (!$620) {
+      let $619: boolean = $410$all[5]!;
+      if ($619) {
+        const $618 = $elsewhere(mes$01_12[6]!);
+        if ($618 === null) return false;
+        $619 = $618.sis_adentro === 1;
+      }
+      $620 = $619;
+    }
+    if ($620 && mes$01_12[6]! >= '2026-07-01' && mes$01_12[6]! < '2026-08-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(157);
+    }
+    let $623: boolean = $82$all[4]!;
+    if (!$623) {
+      let $622: boolean = $410$all[4]!;
+      if ($622) {
+        const $621 = $elsewhere(mes$01_12[5]!);
+        if ($621 === null) return false;
+        $622 = $621.sis_adentro === 1;
+      }
+      $623 = $622;
+    }
+    if ($623 && mes$01_12[5]! >= '2020-10-01' && mes$01_12[5]! < '2021-04-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(158);
+    }
+    let $626: boolean = $82$all[4]!;
+    if (!$626) {
+      let $625: boolean = $410$all[4]!;
+      if ($625) {
+        const $624 = $elsewhere(mes$01_12[5]!);
+        if ($624 === null) return false;
+        $625 = $624.sis_adentro === 1;
+      }
+      $626 = $625;
+    }
+    if ($626 && mes$01_12[5]! >= '2022-01-01' && mes$01_12[5]! < '2022-07-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(159);
+    }
+    let $629: boolean = $82$all[4]!;
+    if (!$629) {
+      let $628: boolean = $410$all[4]!;
+      if ($628) {
+        const $627 = $elsewhere(mes$01_12[5]!);
+        if ($627 === null) return false;
+        $628 = $627.sis_adentro === 1;
+      }
+      $629 = $628;
+    }
+    if ($629 && mes$01_12[5]! >= '2026-07-01' && mes$01_12[5]! < '2026-08-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(160);
+    }
+    let $632: boolean = $82$all[3]!;
+    if (!$632) {
+      let $631: boolean = $410$all[3]!;
+      if ($631) {
+        const $630 = $elsewhere(mes$01_12[4]!);
+        if ($630 === null) return false;
+        $631 = $630.sis_adentro === 1;
+      }
+      $632 = $631;
+    }
+    if ($632 && mes$01_12[4]! >= '2020-10-01' && mes$01_12[4]! < '2021-04-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(161);
+    }
+    let $635: boolean = $82$all[3]!;
+    if (!$635) {
+      let $634: boolean = $410$all[3]!;
+      if ($634) {
+        const $633 = $elsewhere(mes$01_12[4]!);
+        if ($633 === null) return false;
+        $634 = $633.sis_adentro === 1;
+      }
+      $635 = $634;
+    }
+    if ($635 && mes$01_12[4]! >= '2022-01-01' && mes$01_12[4]! < '2022-07-01') {
       // PARAM_UNVERIFIED
       $notes.add(162);
     }
-    if ($77 && mes$01_12[0]! >= '2022-01-01' && mes$01_12[0]! < '2022-07-01') {
+    let $638: boolean = $82$all[3]!;
+    if (!$638) {
+      let $637: boolean = $410$all[3]!;
+      if ($637) {
+        const $636 = $elsewhere(mes$01_12[4]!);
+        if ($636 === null) return false;
+        $637 = $636.sis_adentro === 1;
+      }
+      $638 = $637;
+    }
+    if ($638 && mes$01_12[4]! >= '2026-07-01' && mes$01_12[4]! < '2026-08-01') {
       // PARAM_UNVERIFIED
       $notes.add(163);
+    }
+    let $641: boolean = $82$all[2]!;
+    if (!$641) {
+      let $640: boolean = $410$all[2]!;
+      if ($640) {
+        const $639 = $elsewhere(mes$01_12[3]!);
+        if ($639 === null) return false;
+        $640 = $639.sis_adentro === 1;
+      }
+      $641 = $640;
+    }
+    if ($641 && mes$01_12[3]! >= '2020-10-01' && mes$01_12[3]! < '2021-04-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(164);
+    }
+    let $644: boolean = $82$all[2]!;
+    if (!$644) {
+      let $643: boolean = $410$all[2]!;
+      if ($643) {
+        const $642 = $elsewhere(mes$01_12[3]!);
+        if ($642 === null) return false;
+        $643 = $642.sis_adentro === 1;
+      }
+      $644 = $643;
+    }
+    if ($644 && mes$01_12[3]! >= '2022-01-01' && mes$01_12[3]! < '2022-07-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(165);
+    }
+    let $647: boolean = $82$all[2]!;
+    if (!$647) {
+      let $646: boolean = $410$all[2]!;
+      if ($646) {
+        const $645 = $elsewhere(mes$01_12[3]!);
+        if ($645 === null) return false;
+        $646 = $645.sis_adentro === 1;
+      }
+      $647 = $646;
+    }
+    if ($647 && mes$01_12[3]! >= '2026-07-01' && mes$01_12[3]! < '2026-08-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(166);
+    }
+    let $650: boolean = $82$all[1]!;
+    if (!$650) {
+      let $649: boolean = $410$all[1]!;
+      if ($649) {
+        const $648 = $elsewhere(mes$01_12[2]!);
+        if ($648 === null) return false;
+        $649 = $648.sis_adentro === 1;
+      }
+      $650 = $649;
+    }
+    if ($650 && mes$01_12[2]! >= '2020-10-01' && mes$01_12[2]! < '2021-04-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(167);
+    }
+    let $653: boolean = $82$all[1]!;
+    if (!$653) {
+      let $652: boolean = $410$all[1]!;
+      if ($652) {
+        const $651 = $elsewhere(mes$01_12[2]!);
+        if ($651 === null) return false;
+        $652 = $651.sis_adentro === 1;
+      }
+      $653 = $652;
+    }
+    if ($653 && mes$01_12[2]! >= '2022-01-01' && mes$01_12[2]! < '2022-07-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(168);
+    }
+    let $656: boolean = $82$all[1]!;
+    if (!$656) {
+      let $655: boolean = $410$all[1]!;
+      if ($655) {
+        const $654 = $elsewhere(mes$01_12[2]!);
+        if ($654 === null) return false;
+        $655 = $654.sis_adentro === 1;
+      }
+      $656 = $655;
+    }
+    if ($656 && mes$01_12[2]! >= '2026-07-01' && mes$01_12[2]! < '2026-08-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(169);
+    }
+    let $659: boolean = $82$all[0]!;
+    if (!$659) {
+      let $658: boolean = $410$all[0]!;
+      if ($658) {
+        const $657 = $elsewhere(mes$01_12[1]!);
+        if ($657 === null) return false;
+        $658 = $657.sis_adentro === 1;
+      }
+      $659 = $658;
+    }
+    if ($659 && mes$01_12[1]! >= '2020-10-01' && mes$01_12[1]! < '2021-04-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(170);
+    }
+    let $662: boolean = $82$all[0]!;
+    if (!$662) {
+      let $661: boolean = $410$all[0]!;
+      if ($661) {
+        const $660 = $elsewhere(mes$01_12[1]!);
+        if ($660 === null) return false;
+        $661 = $660.sis_adentro === 1;
+      }
+      $662 = $661;
+    }
+    if ($662 && mes$01_12[1]! >= '2022-01-01' && mes$01_12[1]! < '2022-07-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(171);
+    }
+    let $665: boolean = $82$all[0]!;
+    if (!$665) {
+      let $664: boolean = $410$all[0]!;
+      if ($664) {
+        const $663 = $elsewhere(mes$01_12[1]!);
+        if ($663 === null) return false;
+        $664 = $663.sis_adentro === 1;
+      }
+      $665 = $664;
+    }
+    if ($665 && mes$01_12[1]! >= '2026-07-01' && mes$01_12[1]! < '2026-08-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(172);
+    }
+    let $668: boolean = $77;
+    if (!$668) {
+      let $667: boolean = $403;
+      if ($667) {
+        const $666 = $elsewhere(mes$01_12[0]!);
+        if ($666 === null) return false;
+        $667 = $666.sis_adentro === 1;
+      }
+      $668 = $667;
+    }
+    if ($668 && mes$01_12[0]! >= '2020-10-01' && mes$01_12[0]! < '2021-04-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(173);
+    }
+    let $671: boolean = $77;
+    if (!$671) {
+      let $670: boolean = $403;
+      if ($670) {
+        const $669 = $elsewhere(mes$01_12[0]!);
+        if ($669 === null) return false;
+        $670 = $669.sis_adentro === 1;
+      }
+      $671 = $670;
+    }
+    if ($671 && mes$01_12[0]! >= '2022-01-01' && mes$01_12[0]! < '2022-07-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(174);
+    }
+    let $674: boolean = $77;
+    if (!$674) {
+      let $673: boolean = $403;
+      if ($673) {
+        const $672 = $elsewhere(mes$01_12[0]!);
+        if ($672 === null) return false;
+        $673 = $672.sis_adentro === 1;
+      }
+      $674 = $673;
+    }
+    if ($674 && mes$01_12[0]! >= '2026-07-01' && mes$01_12[0]! < '2026-08-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(175);
     }
   }
   return true;
@@ -571,8 +1130,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 
 const law: rt.PackedLaw = { file: $file, packed: $packed_file,
   parameters: [UF$rows, UTM$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows, tasa_capitalizacion$rows, tasa_expectativa_vida$rows,
-    tasa_rentabilidad$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows],
-  tables: [tabla_impuesto_unico, afc_trabajador, afc_del_empleador, tasas_afp] };
+    tasa_rentabilidad$rows, sis_adentro$rows, tasa_seguro_social$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows,
+    sanna$rows], tables: [tabla_impuesto_unico, afc_trabajador, afc_del_empleador, tasas_afp] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 1n), above: null }] }, parameters: $parameters,
   elsewhere: $elsewhere, compute: compute };

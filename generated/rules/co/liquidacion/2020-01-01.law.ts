@@ -113,6 +113,8 @@ export const $provenance: readonly rt.ProvenanceLine[] = [
     'el ingreso del mes del retiro sin los aportes; DUR 1625 de 2016 art. 1.2.4.1.8 mira el promedio de doce meses'],
   ['tope_anual_renta_exenta', 'convention', 'hasta 2022, el límite general: el art. 206 no tenía otro'],
   ['retencion_indemnizacion', 'convention', 'se aproxima como la tabla'],
+  ['ingreso_de_mes_entero', 'convention',
+    'el límite es de salarios mensuales: cuenta el salario del mes entero, aunque falten pocos días por pagar'],
   ['base_parafiscales', 'convention',
     'con las vacaciones compensadas, como MinTrabajo y el Consejo de Estado; el ICBF lo leyó de otro modo en 2008'],
 ];
@@ -315,17 +317,21 @@ export const $steps: readonly rt.StepLine[] = [
     { terms: ['salud_empleado', 'pension_empleado', 'fondo_solidaridad_pensional', 'retencion_fuente', 'retencion_prima', 'retencion_cesantias',
         'retencion_indemnizacion'] }],
   ['total', 'neto_pagar', 'Neto a pagar', 'total_devengado - total_deducciones', null, { terms: ['total_devengado', '-total_deducciones'] }],
-  ['let', 'exonerado', 'Empleador exonerado art. 114-1', 'aplica_exoneracion_114_1 and not salario_integral and ingreso_salarial < 10 SMMLV',
+  ['let', 'ingreso_de_mes_entero', 'Ingreso con el salario del mes entero', 'monthly_salary + otros_salarios',
+    ['Estatuto Tributario art. 114-1 (convención: el límite es de salarios mensuales: cuenta el salario del mes entero, ' +
+        'aunque falten pocos días por pagar)']],
+  ['let', 'exonerado', 'Empleador exonerado art. 114-1',
+    'aplica_exoneracion_114_1 and not salario_integral and ingreso_de_mes_entero < 10 SMMLV',
     ['Estatuto Tributario art. 114-1', 'Ley 1819 de 2016 art. 65'], { type: 'boolean' }],
   ['component', 'salud_empleador', 'Salud empleador', 'ibc * (if exonerado then 0% else 8.5%)', [18, 19],
-    { table: 'seguridad_social_empleador', position: 109 }],
+    { table: 'seguridad_social_empleador', position: 110 }],
   ['component', 'pension_empleador', 'Pensión empleador', 'ibc * 12%', [20, 21], { table: 'seguridad_social_empleador' }],
   ['component', 'arl', 'Riesgos laborales (ARL)', 'ibc * risk_class_rate', ['Decreto 1772 de 1994 art. 13'],
     { table: 'seguridad_social_empleador' }],
   ['base', 'base_parafiscales', 'Base de aportes parafiscales', 'parte_que_cotiza * (ingreso_salarial + vacaciones_compensadas)',
     ['Ley 21 de 1982 art. 17', 'Ley 789 de 2002 art. 49 (convención: con las vacaciones compensadas, como MinTrabajo y el Consejo de Estado',
       'el ICBF lo leyó de otro modo en 2008)']],
-  ['component', 'caja_compensacion', 'Caja de compensación familiar', 'base_parafiscales * 4%', [22], { table: 'parafiscales', position: 114 }],
+  ['component', 'caja_compensacion', 'Caja de compensación familiar', 'base_parafiscales * 4%', [22], { table: 'parafiscales', position: 115 }],
   ['component', 'icbf', 'ICBF', 'base_parafiscales * (if exonerado then 0% else 3%)', ['Ley 89 de 1988'], { table: 'parafiscales' }],
   ['component', 'sena', 'SENA', 'base_parafiscales * (if exonerado then 0% else 2%)', [22], { table: 'parafiscales' }],
   ['total', 'costo_total_empleador', 'Costo total del empleador', 'total_devengado + sum(employer)', null,
@@ -333,4 +339,4 @@ export const $steps: readonly rt.StepLine[] = [
   ['let', 'salario_minimo', 'Salario mínimo', 'if salario_integral then 13 SMMLV else 1 SMMLV', ['CST arts. 132 y 145']],
 ];
 
-export const $file = 'sha256:d54da679d68844dbac8d8ae9f24e0d6132090cb9ba1d8f2c4b96d9ceac81333c';
+export const $file = 'sha256:58c2753520473e23db217299258aff677ff7233e41fb84c92c6059ba2c681a77';

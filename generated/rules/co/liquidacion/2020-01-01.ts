@@ -1,15 +1,15 @@
 // CO.liquidacion 2020.1: Liquidación del contrato
 // Emitted from rules/co/liquidacion/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:d54da679d68844dbac8d8ae9f24e0d6132090cb9ba1d8f2c4b96d9ceac81333c
-// meaning sha256:91910c9d312c479db6f3b5755ee1caaf3d93c006fd4435ffe9c897b3a5a502a5
+// file    sha256:58c2753520473e23db217299258aff677ff7233e41fb84c92c6059ba2c681a77
+// meaning sha256:6dcc551b024d956c9b50ca8cc7992ea90e1d4cdc7844e25f40637719c516dd81
 import * as rt from '../../../../runtime/index.ts';
 import { $file, SMMLV$rows, UVT$rows, auxilio_mensual$rows, tasa_intereses$rows, arl_minima$rows, arl_maxima$rows,
   clases_arl, tarifa_fsp, parte_no_gravada, tarifa_retencion, $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
 import { $layout, $packed, $worked, $packed_file } from './2020-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'rules/co/liquidacion/2020-01-01.pay',
-    fingerprint: 'sha256:d54da679d68844dbac8d8ae9f24e0d6132090cb9ba1d8f2c4b96d9ceac81333c',
-    meaning: 'sha256:91910c9d312c479db6f3b5755ee1caaf3d93c006fd4435ffe9c897b3a5a502a5', country: 'CO', scheme: 'liquidacion',
+    fingerprint: 'sha256:58c2753520473e23db217299258aff677ff7233e41fb84c92c6059ba2c681a77',
+    meaning: 'sha256:6dcc551b024d956c9b50ca8cc7992ea90e1d4cdc7844e25f40637719c516dd81', country: 'CO', scheme: 'liquidacion',
     label: 'Liquidación del contrato', version: '2020.1', currency: 'COP', validFrom: '2020-01-01', validUntil: '2026-12-31',
     periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
     laws: ['CST arts. 61 a 65, 186, 249 y 306; Estatuto Tributario arts. 206, 383 y 401-3'],
@@ -596,56 +596,58 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     retencion_indemnizacion * 100;
   // Neto a pagar
   const neto_pagar = $s[146] = total_devengado - total_deducciones;
+  // Ingreso con el salario del mes entero
+  const ingreso_de_mes_entero = $s[147] = monthly_salary + otros_salarios;
   // Empleador exonerado art. 114-1
-  const $145 = aplica_exoneracion_114_1 && !salario_integral;
-  $s[147] = $145 ? 1 : 0;
-  const exonerado = $145 && ingreso_salarial < $f.SMMLV * 10 * 100;
-  $s[148] = exonerado ? 1 : 0;
+  const $146 = aplica_exoneracion_114_1 && !salario_integral;
+  $s[148] = $146 ? 1 : 0;
+  const exonerado = $146 && ingreso_de_mes_entero < $f.SMMLV * 10 * 100;
+  $s[149] = exonerado ? 1 : 0;
   // Salud empleador
-  const $146 = $s[152] = exonerado ? 0 : 17;
-  const $147 = $s[150] = ibc * $146;
-  const salud_empleador = $s[149] = Math.floor(($147 + 100) / 200);
-  $s[151] = ibc;
+  const $147 = $s[153] = exonerado ? 0 : 17;
+  const $148 = $s[151] = ibc * $147;
+  const salud_empleador = $s[150] = Math.floor(($148 + 100) / 200);
+  $s[152] = ibc;
   // Pensión empleador
-  const $149 = $s[154] = ibc * 3;
-  const pension_empleador = $s[153] = Math.floor((2 * $149 + 25) / 50);
-  $s[155] = ibc;
-  $s[156] = 3;
+  const $150 = $s[155] = ibc * 3;
+  const pension_empleador = $s[154] = Math.floor((2 * $150 + 25) / 50);
+  $s[156] = ibc;
+  $s[157] = 3;
   // Riesgos laborales (ARL)
-  const $151 = $s[158] = ibc * risk_class_rate;
-  const arl = $s[157] = Math.floor(($151 + 500000) / 1000000);
-  $s[159] = ibc;
-  $s[160] = risk_class_rate;
+  const $152 = $s[159] = ibc * risk_class_rate;
+  const arl = $s[158] = Math.floor(($152 + 500000) / 1000000);
+  $s[160] = ibc;
+  $s[161] = risk_class_rate;
   // Base de aportes parafiscales
-  const $153 = $s[162] = parte_que_cotiza * (ingreso_salarial + vacaciones_compensadas);
-  const base_parafiscales = $s[161] = Math.floor(($153 + 5) / 10);
+  const $154 = $s[163] = parte_que_cotiza * (ingreso_salarial + vacaciones_compensadas);
+  const base_parafiscales = $s[162] = Math.floor(($154 + 5) / 10);
   // Caja de compensación familiar
-  const caja_compensacion = $s[163] = Math.floor((2 * base_parafiscales + 25) / 50);
-  $s[164] = base_parafiscales;
+  const caja_compensacion = $s[164] = Math.floor((2 * base_parafiscales + 25) / 50);
   $s[165] = base_parafiscales;
-  $s[166] = 1;
+  $s[166] = base_parafiscales;
+  $s[167] = 1;
   // ICBF
-  const $156 = $s[170] = exonerado ? 0 : 3;
-  const $157 = $s[168] = base_parafiscales * $156;
-  const icbf = $s[167] = Math.floor(($157 + 50) / 100);
-  $s[169] = base_parafiscales;
+  const $157 = $s[171] = exonerado ? 0 : 3;
+  const $158 = $s[169] = base_parafiscales * $157;
+  const icbf = $s[168] = Math.floor(($158 + 50) / 100);
+  $s[170] = base_parafiscales;
   // SENA
-  const $159 = $s[174] = exonerado ? 0 : 1;
-  const $160 = $s[172] = base_parafiscales * $159;
-  const sena = $s[171] = Math.floor(($160 + 25) / 50);
-  $s[173] = base_parafiscales;
+  const $160 = $s[175] = exonerado ? 0 : 1;
+  const $161 = $s[173] = base_parafiscales * $160;
+  const sena = $s[172] = Math.floor(($161 + 25) / 50);
+  $s[174] = base_parafiscales;
   // Costo total del empleador
-  $s[175] = total_devengado + salud_empleador + pension_empleador + arl + caja_compensacion + icbf + sena;
+  $s[176] = total_devengado + salud_empleador + pension_empleador + arl + caja_compensacion + icbf + sena;
   // Salario mínimo
-  const salario_minimo = $s[176] = salario_integral ? $f.SMMLV * 13 : $f.SMMLV;
+  const salario_minimo = $s[177] = salario_integral ? $f.SMMLV * 13 : $f.SMMLV;
   if (termination_date > $row.period.end) return false;
   if (rt.yearOf(termination_date) < rt.yearOf($row.period.end)) return false;
   if (hire_date > termination_date || fecha_inicio_prima < hire_date) return false;
   if (fecha_inicio_prima > rt.addDays(rt.latest(hire_date, termination_date), 1)) return false;
   if (fecha_inicio_cesantias > rt.addDays(rt.latest(hire_date, termination_date), 1)) return false;
   if (fecha_inicio_cesantias < hire_date) return false;
-  const $164 = $51 ? fecha_fin_contrato < hire_date : rt.same(tipo_contrato, 'fijo') && da_indemnizacion;
-  if ($164) return false;
+  const $165 = $51 ? fecha_fin_contrato < hire_date : rt.same(tipo_contrato, 'fijo') && da_indemnizacion;
+  if ($165) return false;
   if ($notes !== null) {
     if (rt.isSent($n[0]!) &&
       rt.isSent($n[1]!) &&
@@ -697,21 +699,25 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // CONTRIBUTION_BASE_FLOORED
       $notes.add(19, rt.ratio(ingreso_salarial, 100n), rt.ratio(ibc_minimo, 100n));
     }
+    if ($146 && !exonerado && ingreso_salarial < $f.SMMLV * 10 * 100 && base_parafiscales > 0) {
+      // EXONERATION_BY_WHOLE_MONTH
+      $notes.add(20, rt.ratio(ingreso_salarial, 100n), rt.ratio(ingreso_de_mes_entero, 100n));
+    }
     if (ingreso_neto_retencion * 3 > tope_renta_exenta * 100) {
       // EXEMPTION_CAP_REACHED
-      $notes.add(20, rt.ratio(ingreso_neto_retencion, 100n));
+      $notes.add(21, rt.ratio(ingreso_neto_retencion, 100n));
     }
     if (prima_servicios * 3 > tope_renta_exenta * 100) {
       // EXEMPTION_CAP_REACHED
-      $notes.add(21, rt.ratio(prima_servicios, 100n));
+      $notes.add(22, rt.ratio(prima_servicios, 100n));
     }
     if (indemnizacion > 0 && indemnizacion > (tope_anual_renta_exenta * 100 - renta_exenta_25_acumulada_anio) * 4) {
       // EXEMPTION_CAP_REACHED
-      $notes.add(22, rt.ratio(indemnizacion, 100n));
+      $notes.add(23, rt.ratio(indemnizacion, 100n));
     }
     if (neto_pagar < 0) {
       // NEGATIVE_NET_SALARY
-      $notes.add(23);
+      $notes.add(24);
     }
   }
   return true;

@@ -98,6 +98,8 @@ export const $provenance: readonly rt.ProvenanceLine[] = [
   ['aportes_exentos', 'convention', 'el límite del año, llevado al mes'],
   ['beneficios_retencion', 'convention', 'el límite del año, llevado al mes'],
   ['retencion_fuente', 'convention', 'se aproxima por la última regla del art. 868; ningún ejemplo oficial lo fija'],
+  ['ingreso_de_mes_entero', 'convention',
+    'el límite es de salarios mensuales: a quien trabaja parte del mes se le cuenta el salario del mes entero'],
   ['base_parafiscales', 'single_source', 'MinProtección, concepto 67996 de 2012: sin piso y sin el tope de 25 SMMLV'],
   ['base_vacaciones', 'convention', 'sin horas extra ni trabajo en descanso obligatorio; lectura por confirmar'],
 ];
@@ -229,26 +231,29 @@ export const $steps: readonly rt.StepLine[] = [
     { terms: ['salud_empleado', 'pension_empleado', 'fondo_solidaridad_pensional', 'retencion_fuente', 'aporte_voluntario_pension',
         'aporte_afc'] }],
   ['total', 'neto_pagar', 'Neto a pagar', 'total_devengado - total_deducciones', null, { terms: ['total_devengado', '-total_deducciones'] }],
-  ['let', 'exonerado', 'Empleador exonerado art. 114-1', 'aplica_exoneracion_114_1 and ingreso_que_cotiza < 10 SMMLV',
+  ['let', 'ingreso_de_mes_entero', 'Ingreso con el salario del mes entero', 'ingreso_que_cotiza + monthly_salary * (30 - period.days) / 30',
+    ['Estatuto Tributario art. 114-1 (convención: el límite es de salarios mensuales: a quien trabaja parte del mes se le ' +
+        'cuenta el salario del mes entero)']],
+  ['let', 'exonerado', 'Empleador exonerado art. 114-1', 'aplica_exoneracion_114_1 and ingreso_de_mes_entero < 10 SMMLV',
     ['Estatuto Tributario art. 114-1', 'Ley 1819 de 2016 art. 65', 'DIAN, conceptos 956 de 2024 y 1066 de 2025', 4], { type: 'boolean' }],
   ['let', 'ibc_riesgos', 'Ingreso base de riesgos laborales', 'clamp(ingreso_salarial, 1 SMMLV * dias_pagados / 30, ibc_maximo)', [8, 17, 4],
     { rounding: 'half_up:0.01' }],
   ['let', 'ibc_del_empleador', 'Ingreso base de salud y pensión, empleador', 'if origen_incapacidad = laboral then ibc_riesgos else ibc',
     ['Ley 100 de 1993 arts. 20 y 204']],
   ['component', 'salud_empleador', 'Salud empleador', 'ibc_del_empleador * (if exonerado then 0% else 8.5%)', [13, 14],
-    { table: 'seguridad_social_empleador', position: 87 }],
+    { table: 'seguridad_social_empleador', position: 88 }],
   ['component', 'pension_empleador', 'Pensión empleador', 'ibc_del_empleador * 12%', [15, 16], { table: 'seguridad_social_empleador' }],
   ['component', 'arl', 'Riesgos laborales (ARL)', 'ibc_riesgos * risk_class_rate', [17], { table: 'seguridad_social_empleador' }],
   ['base', 'base_parafiscales', 'Base de aportes parafiscales', 'ingreso_salarial',
     ['Ley 21 de 1982 art. 17 (fuente única: MinProtección, concepto 67996 de 2012: sin piso y sin el tope de 25 SMMLV)']],
-  ['component', 'caja_compensacion', 'Caja de compensación familiar', 'base_parafiscales * 4%', [18], { table: 'parafiscales', position: 92 }],
+  ['component', 'caja_compensacion', 'Caja de compensación familiar', 'base_parafiscales * 4%', [18], { table: 'parafiscales', position: 93 }],
   ['component', 'icbf', 'ICBF', 'base_parafiscales * (if exonerado then 0% else 3%)', ['Ley 89 de 1988'], { table: 'parafiscales' }],
   ['component', 'sena', 'SENA', 'base_parafiscales * (if exonerado then 0% else 2%)', [18], { table: 'parafiscales' }],
   ['base', 'base_prestaciones', 'Base de prestaciones sociales', 'sum(prestacional) + monthly_salary * dias_incapacidad / 30',
     ['CST arts. 249 y 306', 'Ley 1 de 1963 art. 7']],
   ['base', 'base_vacaciones', 'Base de vacaciones', 'sum(vacacional) + monthly_salary * dias_incapacidad / 30',
     ['CST art. 192 (convención: sin horas extra ni trabajo en descanso obligatorio', 'lectura por confirmar)']],
-  ['component', 'cesantias', 'Cesantías', 'base_prestaciones * (100% / 12)', ['CST art. 249'], { table: 'prestaciones_sociales', position: 98 }],
+  ['component', 'cesantias', 'Cesantías', 'base_prestaciones * (100% / 12)', ['CST art. 249'], { table: 'prestaciones_sociales', position: 99 }],
   ['component', 'intereses_cesantias', 'Intereses sobre cesantías', 'base_prestaciones * (12% / 12)', ['Ley 52 de 1975'],
     { table: 'prestaciones_sociales' }],
   ['component', 'prima_servicios', 'Prima de servicios', 'base_prestaciones * (100% / 12)', ['CST art. 306'],
@@ -269,4 +274,4 @@ export const $steps: readonly rt.StepLine[] = [
     'horas_recargo_nocturno + horas_dominicales_diurnas + horas_dominicales_nocturnas + horas_extra_mes', null, { type: 'hours' }],
 ];
 
-export const $file = 'sha256:8f9c6b350d6ef95a69f32949df88cb42faaef7a3e9ff86f74dafe7e517405822';
+export const $file = 'sha256:bc28076380831a44a483017b78399e60e30e048c9b5e3f38912137d3290249e1';

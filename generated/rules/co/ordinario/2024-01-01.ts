@@ -1,7 +1,7 @@
 // CO.ordinario 2024.1: Contrato laboral ordinario
 // Emitted from generated/rules/co/ordinario/2024-01-01.pay by payroll compile. Do not edit.
-// file    sha256:8f9c6b350d6ef95a69f32949df88cb42faaef7a3e9ff86f74dafe7e517405822
-// meaning sha256:c0677bd308d0d4f0b3c37eb74c7224bf887c69f73a538d8803cfb602aca2f750
+// file    sha256:bc28076380831a44a483017b78399e60e30e048c9b5e3f38912137d3290249e1
+// meaning sha256:e985cae47e5b0595144d021f12a1c7203c2bb82eeefc84ed611e0599e4c3fe83
 import * as rt from '../../../../runtime/index.ts';
 import { $file, SMMLV$rows, UVT$rows, auxilio_mensual$rows, divisor_horas_mes$rows, recargo_dominical$rows,
   limite_horas_extra$rows, arl_minima$rows, arl_maxima$rows, limite_al_anio$rows, clases_arl, tarifa_fsp,
@@ -9,8 +9,8 @@ import { $file, SMMLV$rows, UVT$rows, auxilio_mensual$rows, divisor_horas_mes$ro
 import { $layout, $packed, $worked, $packed_file } from './2024-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/co/ordinario/2024-01-01.pay',
-    fingerprint: 'sha256:8f9c6b350d6ef95a69f32949df88cb42faaef7a3e9ff86f74dafe7e517405822',
-    meaning: 'sha256:c0677bd308d0d4f0b3c37eb74c7224bf887c69f73a538d8803cfb602aca2f750', country: 'CO', scheme: 'ordinario',
+    fingerprint: 'sha256:bc28076380831a44a483017b78399e60e30e048c9b5e3f38912137d3290249e1',
+    meaning: 'sha256:e985cae47e5b0595144d021f12a1c7203c2bb82eeefc84ed611e0599e4c3fe83', country: 'CO', scheme: 'ordinario',
     label: 'Contrato laboral ordinario', version: '2024.1', currency: 'COP', validFrom: '2024-01-01', validUntil: '2024-12-31',
     periods: ['monthly', 'biweekly'], proration: 'split_monthly', days: 'month_of_30', asOf: 'month_end',
     laws: ['Código Sustantivo del Trabajo arts. 127 y 132'],
@@ -363,52 +363,54 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const total_deducciones = $s[88] = $100;
   // Neto a pagar
   const neto_pagar = $s[89] = total_devengado - total_deducciones;
+  // Ingreso con el salario del mes entero
+  const ingreso_de_mes_entero = $s[90] = ingreso_que_cotiza * 30 + monthly_salary * (30 - $row.days);
   // Empleador exonerado art. 114-1
-  const exonerado = aplica_exoneracion_114_1 && ingreso_que_cotiza < $f.SMMLV * 10 * 100;
-  $s[90] = exonerado ? 1 : 0;
+  const exonerado = aplica_exoneracion_114_1 && ingreso_de_mes_entero < $f.SMMLV * 10 * 3000;
+  $s[91] = exonerado ? 1 : 0;
   // Ingreso base de riesgos laborales
-  const $102 = ingreso_salarial * 3;
-  const $103 = $f.SMMLV * dias_pagados * 10;
-  const $104 = $102 > $103 ? $102 : $103;
-  const $105 = ibc_maximo * 300;
-  const $106 = $s[92] = $104 < $105 ? $104 : $105;
-  const ibc_riesgos = $s[91] = Math.floor((2 * $106 + 3) / 6);
+  const $103 = ingreso_salarial * 3;
+  const $104 = $f.SMMLV * dias_pagados * 10;
+  const $105 = $103 > $104 ? $103 : $104;
+  const $106 = ibc_maximo * 300;
+  const $107 = $s[93] = $105 < $106 ? $105 : $106;
+  const ibc_riesgos = $s[92] = Math.floor((2 * $107 + 3) / 6);
   // Ingreso base de salud y pensión, empleador
-  const ibc_del_empleador = $s[93] = $47 ? ibc_riesgos : ibc;
+  const ibc_del_empleador = $s[94] = $47 ? ibc_riesgos : ibc;
   // Salud empleador
-  const $109 = $s[97] = exonerado ? 0 : 17;
-  const $110 = $s[95] = ibc_del_empleador * $109;
-  const salud_empleador = $s[94] = Math.floor(($110 + 100) / 200);
-  $s[96] = ibc_del_empleador;
+  const $110 = $s[98] = exonerado ? 0 : 17;
+  const $111 = $s[96] = ibc_del_empleador * $110;
+  const salud_empleador = $s[95] = Math.floor(($111 + 100) / 200);
+  $s[97] = ibc_del_empleador;
   // Pensión empleador
-  const $112 = $s[99] = ibc_del_empleador * 3;
-  const pension_empleador = $s[98] = Math.floor((2 * $112 + 25) / 50);
-  $s[100] = ibc_del_empleador;
-  $s[101] = 3;
+  const $113 = $s[100] = ibc_del_empleador * 3;
+  const pension_empleador = $s[99] = Math.floor((2 * $113 + 25) / 50);
+  $s[101] = ibc_del_empleador;
+  $s[102] = 3;
   // Riesgos laborales (ARL)
-  const $114 = $s[103] = ibc_riesgos * risk_class_rate;
-  const arl = $s[102] = Math.floor(($114 + 500000) / 1000000);
-  $s[104] = ibc_riesgos;
-  $s[105] = risk_class_rate;
+  const $115 = $s[104] = ibc_riesgos * risk_class_rate;
+  const arl = $s[103] = Math.floor(($115 + 500000) / 1000000);
+  $s[105] = ibc_riesgos;
+  $s[106] = risk_class_rate;
   // Base de aportes parafiscales
-  const base_parafiscales = $s[106] = ingreso_salarial;
+  const base_parafiscales = $s[107] = ingreso_salarial;
   // Caja de compensación familiar
-  const caja_compensacion = $s[107] = Math.floor((2 * base_parafiscales + 25) / 50);
-  $s[108] = base_parafiscales;
+  const caja_compensacion = $s[108] = Math.floor((2 * base_parafiscales + 25) / 50);
   $s[109] = base_parafiscales;
-  $s[110] = 1;
+  $s[110] = base_parafiscales;
+  $s[111] = 1;
   // ICBF
-  const $117 = $s[114] = exonerado ? 0 : 3;
-  const $118 = $s[112] = base_parafiscales * $117;
-  const icbf = $s[111] = Math.floor(($118 + 50) / 100);
-  $s[113] = base_parafiscales;
+  const $118 = $s[115] = exonerado ? 0 : 3;
+  const $119 = $s[113] = base_parafiscales * $118;
+  const icbf = $s[112] = Math.floor(($119 + 50) / 100);
+  $s[114] = base_parafiscales;
   // SENA
-  const $120 = $s[118] = exonerado ? 0 : 1;
-  const $121 = $s[116] = base_parafiscales * $120;
-  const sena = $s[115] = Math.floor(($121 + 25) / 50);
-  $s[117] = base_parafiscales;
+  const $121 = $s[119] = exonerado ? 0 : 1;
+  const $122 = $s[117] = base_parafiscales * $121;
+  const sena = $s[116] = Math.floor(($122 + 25) / 50);
+  $s[118] = base_parafiscales;
   // Base de prestaciones sociales
-  const $123 = $s[120] = salario_basico * 30 +
+  const $124 = $s[121] = salario_basico * 30 +
     recargo_nocturno * 30 +
     dominical_diurno * 30 +
     dominical_nocturno * 30 +
@@ -418,45 +420,45 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     hora_extra_dominical_nocturna * 30 +
     auxilio_transporte * 30 +
     monthly_salary * dias_incapacidad;
-  const base_prestaciones = $s[119] = Math.floor(($123 + 15) / 30);
+  const base_prestaciones = $s[120] = Math.floor(($124 + 15) / 30);
   // Base de vacaciones
-  const $125 = $s[122] = salario_basico * 30 + recargo_nocturno * 30 + monthly_salary * dias_incapacidad;
-  const base_vacaciones = $s[121] = Math.floor(($125 + 15) / 30);
+  const $126 = $s[123] = salario_basico * 30 + recargo_nocturno * 30 + monthly_salary * dias_incapacidad;
+  const base_vacaciones = $s[122] = Math.floor(($126 + 15) / 30);
   // Cesantías
-  const cesantias = $s[123] = Math.floor((base_prestaciones + 6) / 12);
-  $s[124] = base_prestaciones;
+  const cesantias = $s[124] = Math.floor((base_prestaciones + 6) / 12);
   $s[125] = base_prestaciones;
-  $s[126] = 1;
+  $s[126] = base_prestaciones;
+  $s[127] = 1;
   // Intereses sobre cesantías
-  const intereses_cesantias = $s[127] = Math.floor((base_prestaciones + 50) / 100);
-  $s[128] = base_prestaciones;
+  const intereses_cesantias = $s[128] = Math.floor((base_prestaciones + 50) / 100);
   $s[129] = base_prestaciones;
-  $s[130] = 1;
+  $s[130] = base_prestaciones;
+  $s[131] = 1;
   // Prima de servicios
-  const prima_servicios = $s[131] = Math.floor((base_prestaciones + 6) / 12);
-  $s[132] = base_prestaciones;
+  const prima_servicios = $s[132] = Math.floor((base_prestaciones + 6) / 12);
   $s[133] = base_prestaciones;
-  $s[134] = 1;
+  $s[134] = base_prestaciones;
+  $s[135] = 1;
   // Vacaciones
-  const vacaciones = $s[135] = Math.floor((base_vacaciones + 12) / 24);
-  $s[136] = base_vacaciones;
+  const vacaciones = $s[136] = Math.floor((base_vacaciones + 12) / 24);
   $s[137] = base_vacaciones;
-  $s[138] = 1;
+  $s[138] = base_vacaciones;
+  $s[139] = 1;
   // Total seguridad social empleador
-  const total_seguridad_social_empleador = $s[139] = salud_empleador + pension_empleador + arl;
+  const total_seguridad_social_empleador = $s[140] = salud_empleador + pension_empleador + arl;
   // Total parafiscales
-  const total_parafiscales = $s[140] = caja_compensacion + icbf + sena;
+  const total_parafiscales = $s[141] = caja_compensacion + icbf + sena;
   // Total provisiones
-  const total_provisiones = $s[141] = cesantias + intereses_cesantias + prima_servicios + vacaciones;
+  const total_provisiones = $s[142] = cesantias + intereses_cesantias + prima_servicios + vacaciones;
   // Costo total empleador
-  $s[142] = total_devengado + total_seguridad_social_empleador + total_parafiscales + total_provisiones;
+  $s[143] = total_devengado + total_seguridad_social_empleador + total_parafiscales + total_provisiones;
   // Horas extra del mes
-  const horas_extra_mes = $s[143] = horas_extra_diurnas +
+  const horas_extra_mes = $s[144] = horas_extra_diurnas +
     horas_extra_nocturnas +
     horas_extra_dominicales_diurnas +
     horas_extra_dominicales_nocturnas;
   // Horas que se pagan con el valor de la hora
-  const horas_al_valor_hora = $s[144] = horas_recargo_nocturno + horas_dominicales_diurnas + horas_dominicales_nocturnas + horas_extra_mes;
+  const horas_al_valor_hora = $s[145] = horas_recargo_nocturno + horas_dominicales_diurnas + horas_dominicales_nocturnas + horas_extra_mes;
   if (dias_incapacidad > $row.days) return false;
   if (dia_inicial_incapacidad + dias_incapacidad > 181) return false;
   if ($notes !== null) {
@@ -512,13 +514,17 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // CONTRIBUTION_BASE_FLOORED
       $notes.add(12, rt.ratio(ingreso_que_cotiza, 100n), rt.ratio(ibc_minimo, 100n));
     }
+    if (aplica_exoneracion_114_1 && !exonerado && ingreso_que_cotiza < $f.SMMLV * 10 * 100) {
+      // EXONERATION_BY_WHOLE_MONTH
+      $notes.add(13, rt.ratio(ingreso_que_cotiza, 100n), rt.ratio(ingreso_de_mes_entero, 3000n));
+    }
     if (deducciones_retencion + renta_exenta_25 > beneficios_retencion) {
       // EXEMPTION_CAP_REACHED
-      $notes.add(13, rt.ratio(beneficios_retencion, 100n));
+      $notes.add(14, rt.ratio(beneficios_retencion, 100n));
     }
     if (neto_pagar < 0) {
       // NEGATIVE_NET_SALARY
-      $notes.add(14);
+      $notes.add(15);
     }
   }
   return true;

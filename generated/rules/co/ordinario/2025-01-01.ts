@@ -1,7 +1,7 @@
 // CO.ordinario 2025.1: Contrato laboral ordinario
 // Emitted from generated/rules/co/ordinario/2025-01-01.pay by payroll compile. Do not edit.
-// file    sha256:09bfb190dcf0bc39783dabea09cf1ab6b0c966e56cb2e70eeb127d550b9b8fb4
-// meaning sha256:d51a24145bf2b90c1ae7b5c9f990af8e7ef8b1c8bf29ea27a0d9a4af71f989db
+// file    sha256:6cd39d8a29a419ca11ffdeb72cf66640a7cfa98e8e990e74b6fe48311f13df40
+// meaning sha256:526bdebb5d4c966c7ac778365fd55efe471de5de7f25a1324b2a47b422dc437e
 import * as rt from '../../../../runtime/index.ts';
 import { $file, SMMLV$rows, UVT$rows, auxilio_mensual$rows, divisor_horas_mes$rows, recargo_dominical$rows,
   limite_horas_extra$rows, arl_minima$rows, arl_maxima$rows, limite_al_anio$rows, clases_arl, tarifa_fsp,
@@ -9,8 +9,8 @@ import { $file, SMMLV$rows, UVT$rows, auxilio_mensual$rows, divisor_horas_mes$ro
 import { $layout, $packed, $worked, $packed_file } from './2025-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/co/ordinario/2025-01-01.pay',
-    fingerprint: 'sha256:09bfb190dcf0bc39783dabea09cf1ab6b0c966e56cb2e70eeb127d550b9b8fb4',
-    meaning: 'sha256:d51a24145bf2b90c1ae7b5c9f990af8e7ef8b1c8bf29ea27a0d9a4af71f989db', country: 'CO', scheme: 'ordinario',
+    fingerprint: 'sha256:6cd39d8a29a419ca11ffdeb72cf66640a7cfa98e8e990e74b6fe48311f13df40',
+    meaning: 'sha256:526bdebb5d4c966c7ac778365fd55efe471de5de7f25a1324b2a47b422dc437e', country: 'CO', scheme: 'ordinario',
     label: 'Contrato laboral ordinario', version: '2025.1', currency: 'COP', validFrom: '2025-01-01', validUntil: '2025-12-31',
     periods: ['monthly', 'biweekly'], proration: 'split_monthly', days: 'month_of_30', asOf: 'month_end',
     laws: ['Código Sustantivo del Trabajo arts. 127 y 132'],
@@ -375,52 +375,54 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const total_deducciones = $s[91] = $100;
   // Neto a pagar
   const neto_pagar = $s[92] = total_devengado - total_deducciones;
+  // Ingreso con el salario del mes entero
+  const ingreso_de_mes_entero = $s[93] = ingreso_que_cotiza * 30 + monthly_salary * (30 - $row.days);
   // Empleador exonerado art. 114-1
-  const exonerado = aplica_exoneracion_114_1 && ingreso_que_cotiza < $f.SMMLV * 10 * 100;
-  $s[93] = exonerado ? 1 : 0;
+  const exonerado = aplica_exoneracion_114_1 && ingreso_de_mes_entero < $f.SMMLV * 10 * 3000;
+  $s[94] = exonerado ? 1 : 0;
   // Ingreso base de riesgos laborales
-  const $102 = ingreso_salarial * 3;
-  const $103 = $f.SMMLV * dias_pagados * 10;
-  const $104 = $102 > $103 ? $102 : $103;
-  const $105 = ibc_maximo * 300;
-  const $106 = $s[95] = $104 < $105 ? $104 : $105;
-  const ibc_riesgos = $s[94] = Math.floor((2 * $106 + 3) / 6);
+  const $103 = ingreso_salarial * 3;
+  const $104 = $f.SMMLV * dias_pagados * 10;
+  const $105 = $103 > $104 ? $103 : $104;
+  const $106 = ibc_maximo * 300;
+  const $107 = $s[96] = $105 < $106 ? $105 : $106;
+  const ibc_riesgos = $s[95] = Math.floor((2 * $107 + 3) / 6);
   // Ingreso base de salud y pensión, empleador
-  const ibc_del_empleador = $s[96] = $47 ? ibc_riesgos : ibc;
+  const ibc_del_empleador = $s[97] = $47 ? ibc_riesgos : ibc;
   // Salud empleador
-  const $109 = $s[100] = exonerado ? 0 : 17;
-  const $110 = $s[98] = ibc_del_empleador * $109;
-  const salud_empleador = $s[97] = Math.floor(($110 + 100) / 200);
-  $s[99] = ibc_del_empleador;
+  const $110 = $s[101] = exonerado ? 0 : 17;
+  const $111 = $s[99] = ibc_del_empleador * $110;
+  const salud_empleador = $s[98] = Math.floor(($111 + 100) / 200);
+  $s[100] = ibc_del_empleador;
   // Pensión empleador
-  const $112 = $s[102] = ibc_del_empleador * 3;
-  const pension_empleador = $s[101] = Math.floor((2 * $112 + 25) / 50);
-  $s[103] = ibc_del_empleador;
-  $s[104] = 3;
+  const $113 = $s[103] = ibc_del_empleador * 3;
+  const pension_empleador = $s[102] = Math.floor((2 * $113 + 25) / 50);
+  $s[104] = ibc_del_empleador;
+  $s[105] = 3;
   // Riesgos laborales (ARL)
-  const $114 = $s[106] = ibc_riesgos * risk_class_rate;
-  const arl = $s[105] = Math.floor(($114 + 500000) / 1000000);
-  $s[107] = ibc_riesgos;
-  $s[108] = risk_class_rate;
+  const $115 = $s[107] = ibc_riesgos * risk_class_rate;
+  const arl = $s[106] = Math.floor(($115 + 500000) / 1000000);
+  $s[108] = ibc_riesgos;
+  $s[109] = risk_class_rate;
   // Base de aportes parafiscales
-  const base_parafiscales = $s[109] = ingreso_salarial;
+  const base_parafiscales = $s[110] = ingreso_salarial;
   // Caja de compensación familiar
-  const caja_compensacion = $s[110] = Math.floor((2 * base_parafiscales + 25) / 50);
-  $s[111] = base_parafiscales;
+  const caja_compensacion = $s[111] = Math.floor((2 * base_parafiscales + 25) / 50);
   $s[112] = base_parafiscales;
-  $s[113] = 1;
+  $s[113] = base_parafiscales;
+  $s[114] = 1;
   // ICBF
-  const $117 = $s[117] = exonerado ? 0 : 3;
-  const $118 = $s[115] = base_parafiscales * $117;
-  const icbf = $s[114] = Math.floor(($118 + 50) / 100);
-  $s[116] = base_parafiscales;
+  const $118 = $s[118] = exonerado ? 0 : 3;
+  const $119 = $s[116] = base_parafiscales * $118;
+  const icbf = $s[115] = Math.floor(($119 + 50) / 100);
+  $s[117] = base_parafiscales;
   // SENA
-  const $120 = $s[121] = exonerado ? 0 : 1;
-  const $121 = $s[119] = base_parafiscales * $120;
-  const sena = $s[118] = Math.floor(($121 + 25) / 50);
-  $s[120] = base_parafiscales;
+  const $121 = $s[122] = exonerado ? 0 : 1;
+  const $122 = $s[120] = base_parafiscales * $121;
+  const sena = $s[119] = Math.floor(($122 + 25) / 50);
+  $s[121] = base_parafiscales;
   // Base de prestaciones sociales
-  const $123 = $s[123] = salario_basico * 30 +
+  const $124 = $s[124] = salario_basico * 30 +
     recargo_nocturno * 30 +
     dominical_diurno * 30 +
     dominical_nocturno * 30 +
@@ -430,57 +432,57 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     hora_extra_dominical_nocturna * 30 +
     auxilio_transporte * 30 +
     monthly_salary * dias_incapacidad;
-  const base_prestaciones = $s[122] = Math.floor(($123 + 15) / 30);
+  const base_prestaciones = $s[123] = Math.floor(($124 + 15) / 30);
   // Base de vacaciones
-  const $125 = $s[125] = salario_basico * 30 + recargo_nocturno * 30 + monthly_salary * dias_incapacidad;
-  const base_vacaciones = $s[124] = Math.floor(($125 + 15) / 30);
+  const $126 = $s[126] = salario_basico * 30 + recargo_nocturno * 30 + monthly_salary * dias_incapacidad;
+  const base_vacaciones = $s[125] = Math.floor(($126 + 15) / 30);
   // Cesantías
-  const cesantias = $s[126] = Math.floor((base_prestaciones + 6) / 12);
-  $s[127] = base_prestaciones;
+  const cesantias = $s[127] = Math.floor((base_prestaciones + 6) / 12);
   $s[128] = base_prestaciones;
-  $s[129] = 1;
+  $s[129] = base_prestaciones;
+  $s[130] = 1;
   // Intereses sobre cesantías
-  const intereses_cesantias = $s[130] = Math.floor((base_prestaciones + 50) / 100);
-  $s[131] = base_prestaciones;
+  const intereses_cesantias = $s[131] = Math.floor((base_prestaciones + 50) / 100);
   $s[132] = base_prestaciones;
-  $s[133] = 1;
+  $s[133] = base_prestaciones;
+  $s[134] = 1;
   // Prima de servicios
-  const prima_servicios = $s[134] = Math.floor((base_prestaciones + 6) / 12);
-  $s[135] = base_prestaciones;
+  const prima_servicios = $s[135] = Math.floor((base_prestaciones + 6) / 12);
   $s[136] = base_prestaciones;
-  $s[137] = 1;
+  $s[137] = base_prestaciones;
+  $s[138] = 1;
   // Vacaciones
-  const vacaciones = $s[138] = Math.floor((base_vacaciones + 12) / 24);
-  $s[139] = base_vacaciones;
+  const vacaciones = $s[139] = Math.floor((base_vacaciones + 12) / 24);
   $s[140] = base_vacaciones;
-  $s[141] = 1;
+  $s[141] = base_vacaciones;
+  $s[142] = 1;
   // Total seguridad social empleador
-  const total_seguridad_social_empleador = $s[142] = salud_empleador + pension_empleador + arl;
+  const total_seguridad_social_empleador = $s[143] = salud_empleador + pension_empleador + arl;
   // Total parafiscales
-  const total_parafiscales = $s[143] = caja_compensacion + icbf + sena;
+  const total_parafiscales = $s[144] = caja_compensacion + icbf + sena;
   // Total provisiones
-  const total_provisiones = $s[144] = cesantias + intereses_cesantias + prima_servicios + vacaciones;
+  const total_provisiones = $s[145] = cesantias + intereses_cesantias + prima_servicios + vacaciones;
   // Costo total empleador
-  $s[145] = total_devengado + total_seguridad_social_empleador + total_parafiscales + total_provisiones;
+  $s[146] = total_devengado + total_seguridad_social_empleador + total_parafiscales + total_provisiones;
   // Horas extra del mes
-  const horas_extra_mes = $s[146] = horas_extra_diurnas +
+  const horas_extra_mes = $s[147] = horas_extra_diurnas +
     horas_extra_nocturnas +
     horas_extra_dominicales_diurnas +
     horas_extra_dominicales_nocturnas;
   // Horas del mes, como las pagó la primera quincena
   let horas_de_la_primera_quincena = 0;
-  const $136 = rt.isSent($n[10]!);
-  $s[147] = $136 ? 1 : 0;
+  const $137 = rt.isSent($n[10]!);
+  $s[148] = $137 ? 1 : 0;
   let horas_pagadas_del_mes = 0;
-  if ($136) {
-    const $137 = devengado_de_la_primera_quincena - salario_de_la_primera_quincena - auxilio_de_la_primera_quincena;
-    if ($137 > rt.SAFE || $137 < -rt.SAFE) return false;
-    horas_de_la_primera_quincena = $s[148] = $137;
+  if ($137) {
+    const $138 = devengado_de_la_primera_quincena - salario_de_la_primera_quincena - auxilio_de_la_primera_quincena;
+    if ($138 > rt.SAFE || $138 < -rt.SAFE) return false;
+    horas_de_la_primera_quincena = $s[149] = $138;
     // Horas del mes, como se pagan ahora
-    horas_pagadas_del_mes = $s[149] = total_devengado - salario_basico - auxilio_transporte;
+    horas_pagadas_del_mes = $s[150] = total_devengado - salario_basico - auxilio_transporte;
   }
   // Horas que se pagan con el valor de la hora
-  const horas_al_valor_hora = $s[150] = horas_recargo_nocturno + horas_dominicales_diurnas + horas_dominicales_nocturnas + horas_extra_mes;
+  const horas_al_valor_hora = $s[151] = horas_recargo_nocturno + horas_dominicales_diurnas + horas_dominicales_nocturnas + horas_extra_mes;
   if (dias_incapacidad > $row.days) return false;
   if (dia_inicial_incapacidad + dias_incapacidad > 181) return false;
   if ($notes !== null) {
@@ -524,19 +526,19 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // OVERTIME_LIMIT_EXCEEDED
       $notes.add(9, rt.ratio(horas_extra_mes, 100n), rt.ratio($f.limite_horas_extra, 1n));
     }
-    let $143: boolean = $136;
-    if ($143) {
-      const $140 = horas_de_la_primera_quincena * 2;
-      if ($140 > rt.SAFE || $140 < -rt.SAFE) return false;
-      let $142: boolean = $140 < horas_pagadas_del_mes;
-      if (!$142) {
-        const $141 = horas_de_la_primera_quincena * 2;
-        if ($141 > rt.SAFE) return false;
-        $142 = $141 > horas_pagadas_del_mes + 7;
+    let $144: boolean = $137;
+    if ($144) {
+      const $141 = horas_de_la_primera_quincena * 2;
+      if ($141 > rt.SAFE || $141 < -rt.SAFE) return false;
+      let $143: boolean = $141 < horas_pagadas_del_mes;
+      if (!$143) {
+        const $142 = horas_de_la_primera_quincena * 2;
+        if ($142 > rt.SAFE) return false;
+        $143 = $142 > horas_pagadas_del_mes + 7;
       }
-      $143 = $142;
+      $144 = $143;
     }
-    if ($143) {
+    if ($144) {
       // FORTNIGHT_HOURS_DIFFER
       $notes.add(10, rt.ratio(horas_de_la_primera_quincena, 50n), rt.ratio(horas_pagadas_del_mes, 100n));
     }
@@ -554,13 +556,17 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // CONTRIBUTION_BASE_FLOORED
       $notes.add(13, rt.ratio(ingreso_que_cotiza, 100n), rt.ratio(ibc_minimo, 100n));
     }
+    if (aplica_exoneracion_114_1 && !exonerado && ingreso_que_cotiza < $f.SMMLV * 10 * 100) {
+      // EXONERATION_BY_WHOLE_MONTH
+      $notes.add(14, rt.ratio(ingreso_que_cotiza, 100n), rt.ratio(ingreso_de_mes_entero, 3000n));
+    }
     if (deducciones_retencion + renta_exenta_25 > beneficios_retencion) {
       // EXEMPTION_CAP_REACHED
-      $notes.add(14, rt.ratio(beneficios_retencion, 100n));
+      $notes.add(15, rt.ratio(beneficios_retencion, 100n));
     }
     if (neto_pagar < 0) {
       // NEGATIVE_NET_SALARY
-      $notes.add(15);
+      $notes.add(16);
     }
   }
   return true;

@@ -47,9 +47,20 @@ export interface Ending {
   readonly variable: Money;
 }
 
+const trialMonths = (hired: string, inputs: Inputs): number =>
+  inputs.sent('meses_periodo_prueba')?.toNumber() ?? (hired < LEY_27742 ? 3 : 6);
+
+/** LCT art. 92 bis, the first months of the contract: the day of hiring is the first of them. */
 function isTrialByDates(hired: string, date: string, inputs: Inputs): boolean {
-  const months = inputs.sent('meses_periodo_prueba')?.toNumber() ?? (hired < LEY_27742 ? 3 : 6);
-  return date < monthsAfter(hired, months);
+  return date < monthsAfter(hired, trialMonths(hired, inputs));
+}
+
+/** rules/ar/law.md 10.2: from date to date this would be the last day of the trial, which decides the indemnity. */
+export function isAtEndOfTrial({ hired, date, inputs, severance, cause }: Ending): boolean {
+  const months = trialMonths(hired, inputs);
+  const isBoundary = months > 0 && date === monthsAfter(hired, months);
+  const isOpen = inputs.flag('en_periodo_prueba') === undefined;
+  return isBoundary && isOpen && severance !== 'none' && cause !== 'fallecimiento';
 }
 
 export function endingOf(request: CalculationRequest): Ending {

@@ -3,9 +3,8 @@ import { latest } from '../../calendar.ts';
 import type { Oracle, Verdict } from '../../oracle.ts';
 import { isAfterLastRow } from '../dated.ts';
 import { FFEP_FIXED_SUMS } from '../ffep-fixed-sums.ts';
-
 import { drawLiquidacionFinal } from './draw-liquidacion-final.ts';
-import { type Ending, endingOf, isRefused } from './ending.ts';
+import { type Ending, endingOf, isAtEndOfTrial, isRefused } from './ending.ts';
 import { type EndingPayslip, endingPayslip } from './ending-payslip.ts';
 import { amountsOf } from './event-payslip.ts';
 import { type Cases, codesOf, commonCases, isBelowMinimumWage, isMipymeMismatch } from './event-warnings.ts';
@@ -60,7 +59,8 @@ function warningsOf(ending: Ending, { payslip, wage, aguinaldo }: EndingPayslip)
     CONTRIBUTION_BASE_CAPPED: wage.isCapped || aguinaldo.isCapped,
     FLAG_THRESHOLD_MISMATCH:
       isMipymeMismatch(input) || (trial !== undefined && trial !== ending.isTrialByDates),
-    SENIORITY_AT_BOUNDARY: isAtVacationBoundary(hired, date) || isThreeMonthsAfter(hired, date),
+    SENIORITY_AT_BOUNDARY:
+      isAtVacationBoundary(hired, date) || isThreeMonthsAfter(hired, date) || isAtEndOfTrial(ending),
     SAC_BY_BEST_MONTH: accruedInHalfYear(ending) === null,
     SAC_MONTHS_MISSING: areMonthsMissing(ending),
   });

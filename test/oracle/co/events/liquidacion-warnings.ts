@@ -1,9 +1,9 @@
 import { compare, exactly, multiply, ZERO } from '../fraction.ts';
 import type { Contract } from './contract.ts';
-import { isRiskRateUnusual } from './contributions.ts';
+import { isExonerated, isRiskRateUnusual } from './contributions.ts';
 import { LIQUIDATION } from './draw-liquidacion.ts';
 import { amount, type Facts, given } from './facts.ts';
-import type { Liquidation } from './liquidacion.ts';
+import { type Liquidation, payOfWholeMonth } from './liquidacion.ts';
 import { type Cases, isTransportMismatch, warningsOf } from './warnings.ts';
 
 function contractCases({ hire, end, kind, term, cause, isUnjust }: Contract): Cases {
@@ -33,6 +33,17 @@ function baseCases({ parameters }: Facts, { contribution }: Liquidation): Cases 
   };
 }
 
+/** Wages under 10 SMMLV are paid, of a month that reaches them, and something depends on it. */
+function isExonerationLost(facts: Facts, { payslip, pay }: Liquidation): boolean {
+  const { ingreso_salarial = ZERO, base_parafiscales = ZERO } = payslip.bases;
+  const wouldBe = isExonerated(facts, ingreso_salarial);
+  return (
+    wouldBe &&
+    !isExonerated(facts, payOfWholeMonth(facts, pay.perceptions)) &&
+    compare(base_parafiscales, ZERO) > 0
+  );
+}
+
 export function warningsOfLiquidation(
   facts: Facts,
   contract: Contract,
@@ -46,5 +57,6 @@ export function warningsOfLiquidation(
     FLAG_THRESHOLD_MISMATCH: isTransportMismatch(facts),
     RISK_RATE_NOT_STANDARD: isRiskRateUnusual(facts),
     EXEMPTION_CAP_REACHED: liquidation.isCapped,
+    EXONERATION_BY_WHOLE_MONTH: isExonerationLost(facts, liquidation),
   });
 }

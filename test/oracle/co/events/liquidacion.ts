@@ -87,8 +87,13 @@ function primaSide(facts: Facts, prima: Fraction) {
   };
 }
 
-function employerSide(facts: Facts, salaries: Fraction, ibc: Fraction, taxed: Fraction): Lines {
-  const exonerated = isExonerated(facts, salaries);
+/** ET art. 114-1 compares a month: its whole salary, and what else is due. */
+export function payOfWholeMonth(facts: Facts, perceptions: Lines): Fraction {
+  return add(facts.salary, line(perceptions, 'otros_salarios'));
+}
+
+function employerSide(facts: Facts, ofMonth: Fraction, ibc: Fraction, taxed: Fraction): Lines {
+  const exonerated = isExonerated(facts, ofMonth);
   return { ...socialSecurity(ibc, riskRate(facts), exonerated), ...payrollTaxes(taxed, exonerated) };
 }
 
@@ -133,7 +138,7 @@ function liquidate(facts: Facts, contract: Contract): Liquidation {
     perceptions: pay.perceptions,
     deductions: { ...contributed, ...withholdings.deductions },
     bases: { ...pay.bases, ...own, ...withholdings.bases },
-    employer: employerSide(facts, salaries, ibc, taxed),
+    employer: employerSide(facts, payOfWholeMonth(facts, pay.perceptions), ibc, taxed),
   };
   return { payslip, pay, contribution, isCapped: withholdings.isCapped };
 }
