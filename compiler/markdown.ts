@@ -1,9 +1,4 @@
-import { withoutHidden } from '../dsl/text/hidden-characters.ts';
-
-/** On one line, whatever it holds. */
-function onOneLine(text: string): string {
-  return withoutHidden(text, () => '\uFFFD');
-}
+import { onOneLine } from '../dsl/text/hidden-characters.ts';
 
 /** A text as Markdown that shows it as it is: no link, no markup, no end of a table cell, and nobody is called by name. */
 export function markdownText(text: string): string {

@@ -61,3 +61,8 @@ export function hiddenEffect(character: string): string {
   if (/\p{Cc}/u.test(character)) return 'controls a terminal';
   return 'cannot be seen';
 }
+
+/** A text on one line, whatever it holds. */
+export function onOneLine(text: string): string {
+  return withoutHidden(text, () => '\uFFFD');
+}

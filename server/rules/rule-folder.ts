@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { findPackageJSON, registerHooks } from 'node:module';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -67,12 +67,13 @@ export function loadInstalledRules(name: string): Promise<RuleFolder> {
   return loadRuleFolder(folder);
 }
 
-/** Only what was installed: a folder that calls itself by the name is none. */
+/** Only what was installed: a folder that calls itself by the name is none, and neither is one that a link leads to. */
 function packageFolder(name: string, from: string): string | null {
   try {
     const manifest = findPackageJSON(name, from);
-    if (manifest === undefined || !manifest.split(sep).includes('node_modules')) return null;
-    return dirname(manifest);
+    if (manifest === undefined) return null;
+    const real = realpathSync(manifest);
+    return real.split(sep).includes('node_modules') ? dirname(real) : null;
   } catch {
     return null;
   }

@@ -66,7 +66,9 @@ export async function storeRuleSources(
   });
 }
 
+/** Those that are not stored, each text once: two files of the same bytes are one source. */
 async function missing(db: Knex, sources: readonly RuleSource[]): Promise<readonly RuleSource[]> {
   const known = new Set<string>(await db('rule_sources').pluck('fingerprint'));
-  return sources.filter(({ manifest }) => !known.has(manifest.fingerprint));
+  const different = new Map(sources.map((one) => [one.manifest.fingerprint, one]));
+  return [...different.values()].filter(({ manifest }) => !known.has(manifest.fingerprint));
 }

@@ -1,8 +1,8 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { markdownCode, markdownText } from '../../compiler/markdown.ts';
 import { reviewComment } from '../../workbench/cli/review-comment.ts';
-import { RULES } from '../workbench/cli/first-rules.ts';
+import { RULES, STALE } from '../workbench/cli/first-rules.ts';
 import { repository } from '../workbench/cli/own-repository.ts';
 import { folder, payroll } from '../workbench/cli/run-payroll.ts';
 
@@ -76,6 +76,28 @@ describe('a symbolic link among rules is not followed, and named', () => {
     expect(`${out}${err}`).not.toContain('4711');
   });
 
+  test('the folder of the rules itself, or one above a file that is named', async () => {
+    const elsewhere = folder({ [FILE.slice('rules/'.length)]: 'token = 4711\n' });
+    for (const [link, target] of [
+      ['rules', elsewhere],
+      ['rules/co', join(elsewhere, 'co')],
+    ] as const) {
+      const cwd = folder({ '.git/HEAD': '', 'rules/pe/primero/2025-01-01.pay': RULES });
+      rmSync(join(cwd, link), { recursive: true, force: true });
+      symlinkSync(target, join(cwd, link));
+      for (const args of [
+        ['check', FILE],
+        ['fmt', '--check', FILE],
+        ['docs', 'rules', '--out', 'site'],
+      ]) {
+        const { status, out, err } = await payroll(args, { cwd });
+        expect(status).toBe(2);
+        expect(err).toContain('symbolic link');
+        expect(`${out}${err}`).not.toContain('4711');
+      }
+    }
+  });
+
   test('the law that an amendment amends', async () => {
     const amendment =
       'scheme CO.primero\n  version "2026.1"\n  amends  2025-01-01\n  valid   2026-01-01 .. 2026-12-31\n';
@@ -87,11 +109,36 @@ describe('a symbolic link among rules is not followed, and named', () => {
   });
 });
 
+test.each([
+  ['generated', ''],
+  ['generated/rules', ''],
+  ['generated/rules/co', ''],
+  ['generated/rules/co/primero/2025-01-01.ts', 'kept.txt'],
+])('nothing is written through the link %s', async (link, target) => {
+  const elsewhere = folder({ 'kept.txt': 'kept' });
+  const cwd = folder({ '.git/HEAD': '', [FILE]: RULES });
+  mkdirSync(dirname(join(cwd, link)), { recursive: true });
+  symlinkSync(join(elsewhere, target), join(cwd, link));
+  const { status, err } = await payroll(['compile', 'rules'], { cwd });
+  expect(status).toBe(2);
+  expect(err).toContain('symbolic link');
+  expect(readdirSync(elsewhere)).toEqual(['kept.txt']);
+  expect(readFileSync(join(elsewhere, 'kept.txt'), 'utf8')).toBe('kept');
+});
+
+test('a stale module that is removed is told on its line, whatever it was called', async () => {
+  const cwd = folder({ [FILE]: RULES, 'generated/rules/x\n::error::all good.ts': STALE });
+  const { status, out } = await payroll(['compile', 'rules'], { cwd });
+  expect(status).toBe(0);
+  expect(out).toContain('removed generated/rules/x\uFFFD::error::all good.ts\n');
+});
+
 test('notes on the law lead to the web and to places of their page, load nothing and run nothing', async () => {
   const law = `# Law
 [a](javascript:alert(1)) [b](JaVaScRiPt:alert(1)) [c](data:text/html,x) [d](java&#10;script:alert(1)) [e](vbscript:x)
 [f](file:///etc/passwd) [g](//elsewhere.example) ![h](https://elsewhere.example/p.png) ![i](data:image/svg+xml,x)
 <img src=x onerror=alert(1)> <a href="javascript:alert(1)">j</a> <javascript:alert(1)>
+<pre><img/src=x onerror=alert(1)></pre> <script><svg/onload=alert(1)></script>
 
 [k](https://example.org/law?a=1&b="2") [l](#s1) <https://example.org/auto>
 
@@ -108,7 +155,7 @@ test('notes on the law lead to the web and to places of their page, load nothing
     '#s1',
     'https://example.org/auto',
   ]);
-  expect(main).not.toMatch(/<img|<script|elsewhere\.example\/p/);
+  expect(main).not.toMatch(/<img|<svg|<script|elsewhere\.example\/p/);
   expect(page).toContain(
     `http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self' file:`,
   );

@@ -26,9 +26,9 @@ interface CompiledHome {
   readonly strays: readonly string[];
 }
 
-function compileHome(home: RulesHome, terminal: Terminal): CompiledHome {
+function compileHome(home: RulesHome, folder: string, terminal: Terminal): CompiledHome {
   const texts = new RuleTexts();
-  const files = findPayFiles([join(home, 'rules')], terminal).filter(({ absolute }) => !isTestPath(absolute));
+  const files = findPayFiles([folder], terminal).filter(({ absolute }) => !isTestPath(absolute));
   const isAtHome = ({ absolute }: PayPath) => homeOf(absolute, terminal) === home;
   const loaded = files.filter(isAtHome).map((path) => loadRules(path, terminal, texts));
   const strays = files.filter((path) => !isAtHome(path)).map(({ shown }) => shown);
@@ -46,11 +46,15 @@ function compileHome(home: RulesHome, terminal: Terminal): CompiledHome {
   return { rules, sources, findings, strays };
 }
 
-/** What of `generated/rules` is not what the rules of the home say; nothing where there is no such folder. */
-export function foreignModules(home: RulesHome, terminal: Terminal): readonly ForeignFile[] {
+/**
+ * What of `generated/rules` is not what the rules of the home say; nothing where there is no such folder. Rules in no folder
+ * `rules` are all that are `named`.
+ */
+export function foreignModules(home: RulesHome, named: string, terminal: Terminal): readonly ForeignFile[] {
   const folder = join(home, 'generated', 'rules');
   if (!existsSync(folder)) return [];
-  const { rules } = compileHome(home, terminal);
+  const own = join(home, 'rules');
+  const { rules } = compileHome(home, existsSync(own) ? own : resolve(terminal.cwd, named), terminal);
   return foreignFiles(wholeHome(rules, formOf(home, terminal)), folder);
 }
 
@@ -68,7 +72,7 @@ export interface OwnModules {
 export function compileForService(named: string, terminal: Terminal): OwnModules | null {
   const home = resolve(terminal.cwd, named);
   if (!existsSync(join(home, 'rules'))) throw new UsageError(`there are no rules in ${named}`);
-  const { rules, sources, findings, strays } = compileHome(home, terminal);
+  const { rules, sources, findings, strays } = compileHome(home, join(home, 'rules'), terminal);
   const [stray] = strays;
   if (stray !== undefined) throw new UsageError(`${stray} does not lie in rules/<country>/<scheme>/`);
   if (findings.hasErrors) {

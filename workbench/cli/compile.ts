@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { type LawReading, readLaw } from '../../compiler/consolidation/read-law.ts';
-import { harmless } from '../../dsl/diagnostics/display-width.ts';
+import { onOneLine } from '../../dsl/text/hidden-characters.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { workedBeside } from './check-tests.ts';
 import { type EmittedFile, emittedFiles, type Written, writeModules } from './generated-modules.ts';
@@ -73,8 +73,8 @@ class RuleCache {
 function printWritten(written: Written, output: string, options: CompileOptions, terminal: Terminal): void {
   if (options.quiet === true) return;
   const shown = relative(terminal.cwd, output) || '.';
-  for (const path of written.written) terminal.out(harmless(`wrote ${shown}/${path}\n`));
-  for (const path of written.removed) terminal.out(harmless(`removed ${shown}/${path}\n`));
+  for (const path of written.written) terminal.out(`wrote ${onOneLine(`${shown}/${path}`)}\n`);
+  for (const path of written.removed) terminal.out(`removed ${onOneLine(`${shown}/${path}`)}\n`);
 }
 
 /** Writes the modules of each home beside its rules, or all of them where `--out` says. */

@@ -5,7 +5,9 @@ import { emitIndex, emitPackageIndex, RUNTIME_PACKAGE } from '../../compiler/emi
 import { emitPackageTypes, MODULE_DECLARATIONS } from '../../compiler/emit/request-types.ts';
 import type { Manifest } from '../../runtime/module.ts';
 import type { WorkedRequest } from '../../runtime/request/worked-request.ts';
+import { UsageError } from '../terminal/terminal.ts';
 import { type CompiledRules, lawPath } from './load-rules.ts';
+import { refuseLinkOut } from './rule-files.ts';
 import type { ModuleForm } from './rules-home.ts';
 import { writeWholeFile } from './write-file.ts';
 
@@ -108,10 +110,20 @@ export interface Emission {
   readonly complete: boolean;
 }
 
+/** A link in the folder would be written through, wherever it leads. */
+function refuseLinks(folder: string): void {
+  const link = filesUnder(folder).find((path) => lstatSync(join(folder, path)).isSymbolicLink());
+  if (link === undefined) return;
+  throw new UsageError(`${JSON.stringify(join(folder, link))} is a symbolic link: nothing is written there`);
+}
+
 /** Writes what changed into `rules/` of the output directory, and the index of all modules there. */
 export function writeModules({ rules, files, form, complete }: Emission, output: string): Written {
   const folder = join(output, 'rules');
+  refuseLinkOut(output);
+  refuseLinkOut(folder);
   mkdirSync(folder, { recursive: true });
+  refuseLinks(folder);
   const fresh = new Set(files.map(({ path }) => path));
   const others = writtenUnder(folder).filter((path) => !fresh.has(path));
   const removed = complete ? others : [];

@@ -5,7 +5,7 @@ import type { WrittenRules } from '../studio/rule-texts.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { crossFileDiagnostics, type LoadedRules, loadRules, parseTests } from './load-rules.ts';
 import { Findings, printJson } from './report-diagnostics.ts';
-import { findRulePairs, isOwnFile, type RulePair } from './rule-files.ts';
+import { findRulePairs, isOwnFile, type RulePair, refuseLinkOut } from './rule-files.ts';
 import { RuleTexts, readPayFile } from './rule-texts.ts';
 
 /** What a site is made of. */
@@ -38,6 +38,7 @@ function lawNotes(loaded: readonly LoadedRules[]): NotesOfCountries {
   for (const { path, compiled } of loaded) {
     const beside = join(dirname(path.absolute), '..', 'law.md');
     if (compiled !== null && isOwnFile(beside)) {
+      refuseLinkOut(beside);
       notes.set(compiled.ir.scheme.country, readFileSync(beside, 'utf8'));
     }
   }

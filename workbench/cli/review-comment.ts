@@ -1,4 +1,4 @@
-import { withoutHidden } from '../../dsl/text/hidden-characters.ts';
+import { onOneLine } from '../../dsl/text/hidden-characters.ts';
 
 /** What a review found, as the one comment of a pull request. */
 
@@ -50,7 +50,5 @@ function linesWith(markdown: string, beginning: string): number {
 }
 
 function inHtml(text: string): string {
-  return withoutHidden(text, () => '\uFFFD')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;');
+  return onOneLine(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { dirname } from 'node:path/posix';
 import { type Command, Option } from 'commander';
 import { markdownCode } from '../../compiler/markdown.ts';
+import { onOneLine } from '../../dsl/text/hidden-characters.ts';
 import type { Severity } from '../diff/change.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { foreignModules } from './compile-home.ts';
@@ -14,6 +15,7 @@ import { createProgram, runProgram } from './program.ts';
 import { Findings } from './report-diagnostics.ts';
 import { reviewComment, type Section } from './review-comment.ts';
 import { changedPaths, type NamedVersions, readVersions, versionsOfRevision } from './rule-versions.ts';
+import { homeOf } from './rules-home.ts';
 import type { StoredPayslips } from './stored-payslips.ts';
 import { registerTest } from './test.ts';
 
@@ -89,7 +91,11 @@ function lawsThatPay(
 }
 
 /** What the gate says of each severity that somebody has to have decided on. */
-function gate(files: readonly ReportedFile[], others: readonly string[], allowed: readonly Severity[]): Part {
+function gate(
+  files: readonly ReportedFile[],
+  others: readonly string[],
+  { allow: allowed, isAsCompiled }: Pick<ReviewOptions, 'allow'> & { readonly isAsCompiled: boolean },
+): Part {
   const counts = countChanges(files);
   const gated = GATED.filter((severity) => counts[severity] > 0);
   const passes = gated.every((severity) => allowed.includes(severity));
@@ -101,6 +107,7 @@ function gate(files: readonly ReportedFile[], others: readonly string[], allowed
     );
     return { verdict, sections: [], passes };
   }
+  if (!isAsCompiled) return { verdict: ['What pays people is not known.'], sections: [], passes };
   const verdict = ['Nobody is paid otherwise, and no client breaks.'];
   if (files.length === 0) verdict.push(onlyOthers(others));
   return { verdict, sections: [], passes };
@@ -161,15 +168,18 @@ function ofNobody(texts: readonly string[], people: string): Section {
 }
 
 /** `generated/` is what pays people: what stands there must be what this compiler writes for these rules. */
-function generated(folder: string, terminal: Terminal): Part {
-  const foreign = foreignModules(dirname(resolve(terminal.cwd, folder)), terminal);
-  if (foreign.length === 0) return { verdict: [], sections: [], passes: true };
-  const lines = foreign.map(
-    ({ path, line, is }) => `generated/rules/${path}${line === null ? '' : `:${line}`}: ${is}`,
+function generated(folder: string, { files }: NamedVersions, terminal: Terminal): Part {
+  const homes = new Set(files.map(({ shown }) => homeOf(resolve(terminal.cwd, shown), terminal)));
+  const lines = [...homes].flatMap((home) =>
+    foreignModules(home, folder, terminal).map(({ path, line, is }) => {
+      const shown = onOneLine(join(relative(terminal.cwd, home), 'generated/rules', path));
+      return `${shown}${line === null ? '' : `:${line}`}: ${is}`;
+    }),
   );
+  if (lines.length === 0) return { verdict: [], sections: [], passes: true };
   return {
     verdict: ['**`generated/` is not what these rules say:** `payroll compile` writes it.'],
-    sections: [{ title: `In generated/, not as compiled: ${foreign.length}`, text: lines.join('\n') }],
+    sections: [{ title: `In generated/, not as compiled: ${lines.length}`, text: lines.join('\n') }],
     passes: false,
   };
 }
@@ -216,10 +226,12 @@ async function review(
     terminal.exit(1);
     return;
   }
+  const compiled = generated(folder, after, terminal);
+  const judged = { allow: options.allow, isAsCompiled: compiled.passes };
   const parts = [
-    gate(files, changedPaths(options.base, folder, terminal), options.allow),
+    compiled,
+    gate(files, changedPaths(options.base, folder, terminal), judged),
     unreadable(earlier, options, terminal),
-    generated(folder, terminal),
     await impacts(lawsThatPay(files, after), options.people, run),
     await tests(folder, run),
   ];

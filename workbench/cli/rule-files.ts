@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import * as posix from 'node:path/posix';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
@@ -140,8 +140,29 @@ export function datedFilesBeside({ absolute, shown }: PayPath): readonly PayPath
     }));
 }
 
+/** The repository that a file or folder lies in; without one the folder that holds its `rules/`, or its own. */
+function repositoryOf(absolute: string): string {
+  const own = dirname(absolute);
+  for (let folder = own; folder !== dirname(folder); folder = dirname(folder)) {
+    if (existsSync(join(folder, '.git'))) return folder;
+  }
+  const rules = dirname(dirname(own));
+  return basename(rules) === 'rules' ? dirname(rules) : own;
+}
+
+/** Throws `UsageError` for what links lead out of its repository, be it a folder above it such as `rules` itself. */
+export function refuseLinkOut(absolute: string): void {
+  if (!existsSync(absolute)) return;
+  const real = realpathSync(absolute);
+  if (real === absolute || real.startsWith(`${realpathSync(repositoryOf(absolute))}${sep}`)) return;
+  throw new UsageError(
+    `${JSON.stringify(absolute)} leads out of its repository by a symbolic link, which is not followed`,
+  );
+}
+
 /** The bytes of a file that the user named. */
 export function readBytes(path: PayPath): Uint8Array {
+  refuseLinkOut(path.absolute);
   try {
     return readFileSync(path.absolute);
   } catch (fault) {

@@ -90,6 +90,12 @@ class NotesRenderer extends Renderer {
     return html`${text}`.markup;
   }
 
+  /** Marked leaves what stands between the tags of `<pre>` or `<script>` as it was written. */
+  override text(token: Tokens.Text | Tokens.Escape): string {
+    const isRaw = 'escaped' in token && token.escaped === true;
+    return isRaw ? html`${token.text}`.markup : super.text(token);
+  }
+
   override code({ text, lang }: Tokens.Code): string {
     const content =
       lang === 'csv'

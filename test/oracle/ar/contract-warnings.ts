@@ -17,15 +17,8 @@ export function contractWarnings(request: CalculationRequest, { net }: Payslip):
     ['NEGATIVE_NET_SALARY', net.lt(0)],
     ['FIELD_IGNORED_BY_SCHEME', unreadFields(request).some((name) => isPositive(request.employee[name]))],
     ['OVERRIDE_UNKNOWN', unknownFlags(request).some((name) => Object.hasOwn(flagsSent(request), name))],
-    ['HISTORY_NOT_GIVEN', isHistoryUnknown(request)],
     ['UNKNOWN_FIELD_IGNORED', request.employer.sector !== undefined],
   ];
-}
-
-/** From 2025 on the tax is that of the year, whoever paid before (RG AFIP 4003/2017 art. 11). */
-function isHistoryUnknown({ period, employee, history }: CalculationRequest): boolean {
-  const isSent = Object.keys(employee.history ?? {}).length > 0;
-  return !isCedular(period.end_date) && period.end_date >= '2025-01-01' && !isSent && history === undefined;
 }
 
 /** More than 1% apart. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { reviewComment } from '../../../workbench/cli/review-comment.ts';
 import { RULES, repository, restate } from './own-repository.ts';
@@ -131,6 +131,23 @@ test('a generated/ that is not what the rules say is refused, with its places', 
   expect(out).toMatch(/generated\/rules\/index\.js:\d+: changed/);
   expect(out).toContain('generated/rules/index.d.ts: missing');
   expect(out).toContain('generated/rules/more.js: not of the compiler');
+  expect(out).not.toContain('Nobody is paid otherwise');
+  for (const part of ['.', 'rules/uy', 'rules/uy/mensual'])
+    expect(await reviewOf(home, part)).toMatchObject({
+      status: 1,
+      out: expect.stringContaining('generated/rules/more.js: not of the compiler'),
+    });
+});
+
+test('the modules of rules in a folder of another name are checked so, too', async () => {
+  const home = await repository();
+  renameSync(join(home, 'rules'), join(home, 'leyes'));
+  expect(await payroll(['compile', 'leyes'], { cwd: home, isCheckout: false })).toMatchObject({ status: 0 });
+  execFileSync('git', ['add', '.'], { cwd: home });
+  commit(home);
+  expect((await reviewOf(home, 'leyes')).status).toBe(0);
+  rewrite(home, 'generated/rules/index.js', (text) => `${text}\nprocess.exit(0);\n`);
+  expect((await reviewOf(home, 'leyes')).status).toBe(1);
 });
 
 test('where the base has no rules, every law is one that comes', async () => {

@@ -66,9 +66,9 @@ test('while an author types in a law, what amends it is as it was before, and pu
   const [base = '', year = ''] = [BASE, YEAR].map((file) => pathToFileURL(join(folder, file)).href);
   workspace.show(TextDocument.create(base, 'pay', 1, RULES));
   const before = workspace.head(year);
-  workspace.show(TextDocument.create(base, 'pay', 2, RULES.replace('2025-12-31', '2025-12-30')));
+  workspace.show(TextDocument.create(base, 'pay', 2, RULES.replace('Mi primera nómina', 'Mi nómina')));
   expect(workspace.headWhileTyping(year, base)?.law).toBe(before?.law);
-  expect(workspace.headWhileTyping(base, base)?.scheme.validUntil).toBe('2025-12-30');
+  expect(workspace.headWhileTyping(base, base)?.scheme.label).toBe('Mi nómina');
   expect(workspace.head(year)?.law).not.toBe(before?.law);
   expect(workspace.headWhileTyping(year, base)?.law).toBe(workspace.head(year)?.law);
 });
