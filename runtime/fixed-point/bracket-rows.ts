@@ -63,8 +63,8 @@ export class BracketRows {
     const base = slots[this.#table.base] ?? 0;
     const texts = this.#textsOf(this.#rowsOf(parameters), place, this.#scaleOf(slots));
     const cents = base * this.#cents;
-    const isFixedPoint = this.#cents > 0 && Number.isSafeInteger(cents);
-    to.row(texts, isFixedPoint ? cents : printFixed({ n: BigInt(base), d: this.#table.limitScale }, 2));
+    const isSafeCents = this.#cents > 0 && Number.isSafeInteger(cents);
+    to.row(texts, isSafeCents ? cents : printFixed({ n: BigInt(base), d: this.#table.limitScale }, 2));
     return true;
   }
 

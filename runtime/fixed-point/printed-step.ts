@@ -79,7 +79,7 @@ export function stepOf(
   const endless = reads.filter(({ printed }) => !printed.alwaysEnds);
   const fixed = isFixed(template) ? `,"formula":${text(template.join(''))}` : null;
   const concept = `,{"concept_id":${text(spec.id)}`;
-  const isFixedPoint = endless.length === 0 && fixed !== null;
+  const hasConstantHead = endless.length === 0 && fixed !== null;
   const inputs = `,"inputs":{${isOpen ? `${text(first.name)}:"` : ''}`;
   const label = `${isOpen ? '"' : ''}},"label":${text(spec.label)}`;
   const final = texts.of(slots.final, spec.type);
@@ -92,9 +92,9 @@ export function stepOf(
   return {
     present: slots.present,
     endless,
-    concept: isFixedPoint ? null : utf8(concept),
+    concept: hasConstantHead ? null : utf8(concept),
     formula: fixed === null ? new SlotFormula(template, reads) : null,
-    open: utf8(`${isFixedPoint ? concept : ''}${fixed ?? ''}${inputs}`),
+    open: utf8(`${hasConstantHead ? concept : ''}${fixed ?? ''}${inputs}`),
     reads,
     isAlwaysAll,
     label: utf8(raw.alwaysEnds ? `${label},"result_final":"` : label),

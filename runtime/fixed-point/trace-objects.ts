@@ -125,7 +125,7 @@ function tracedStep(
   });
   const counts = grouped(named, ({ name }) => name);
   const all = named.map((read) => ({ ...read, isOnly: counts.get(read.name)?.length === 1 }));
-  const isFixedPoint = all.every(({ when, isOnly }) => when.isAlways && isOnly);
+  const readsAllAlways = all.every(({ when, isOnly }) => when.isAlways && isOnly);
   const result = ({ slot, scale, over }: SlotAmount): number =>
     objects.place({ name: id, type, words, slot, scale, over });
   return {
@@ -133,7 +133,7 @@ function tracedStep(
     rounding,
     present,
     formula: isFixed(template) ? template.join('') : new SlotFormula(template, all),
-    always: isFixedPoint ? all.map(({ place }) => place) : null,
+    always: readsAllAlways ? all.map(({ place }) => place) : null,
     reads: all,
     final: result(final),
     raw: result(raw ?? final),

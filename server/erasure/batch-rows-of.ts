@@ -62,7 +62,7 @@ function rowsOf({ request, answer }: ErasableBatch, { employee, calculationIds }
   return { rows: [...rows].sort((one, other) => one - other), employerId: batch.employer_id };
 }
 
-/** What was sent as the id of a row and refused as one. */
+/** Returns the employee ids that a batch refused as invalid. */
 function refusedIds({ details }: ErrorObject): readonly (string | null)[] {
   const faults: readonly unknown[] = Array.isArray(details.detail) ? details.detail : [];
   return faults.filter(isJsonObject).flatMap(({ loc, input }) => {

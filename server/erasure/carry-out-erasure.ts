@@ -17,7 +17,7 @@ export interface ErasureOrder {
   readonly request: ErasureRequest;
   readonly operator: string;
   readonly reason: string;
-  /** What the operator has seen; null to erase whatever there is. */
+  /** The plan that the operator has seen; null erases whatever there is. */
   readonly confirmed: ErasurePlan | null;
 }
 

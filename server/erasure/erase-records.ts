@@ -31,7 +31,7 @@ export class EraserOfRecords {
   readonly #erasureId: string;
   readonly #tenant: Tenant;
   readonly #pepper: string;
-  /** What is left of everything that is erased so far. */
+  /** The audit entries of everything erased so far. */
   readonly targets: TargetRow[] = [];
 
   constructor(trx: Knex, erasureId: string, tenant: Tenant, pepper: string) {

@@ -1,6 +1,6 @@
 import type { ErrorObject } from '../payroll/error-object.ts';
 
-/** What stands where a row of a batch was, in place of its employee, its payslip or its fault. */
+/** The placeholder that replaces the employee, payslip or fault of an erased batch row. */
 export const ERASED_ROW: ErrorObject = {
   code: 'ERASED',
   message: 'What was here was erased because the law demands it.',

@@ -1,6 +1,6 @@
 import type { Tenant } from '../store/calculations.ts';
 
-/** What is to be erased: everything of an employee, single records, or both. */
+/** Names what to erase: everything of an employee, single records, or both. */
 export interface ErasureRequest {
   readonly tenant: Tenant;
   readonly employee: SoughtEmployee | null;
@@ -14,7 +14,7 @@ export interface SoughtEmployee {
   readonly employerId: string | null;
 }
 
-/** What an erasure will take away, before it does. */
+/** Lists what an erasure will remove. */
 export interface ErasurePlan {
   /** Ids, in their order. */
   readonly calculations: readonly string[];
@@ -41,7 +41,7 @@ export interface PlannedPayout {
   readonly events: number;
 }
 
-/** How much a plan names. */
+/** Counts the records in a plan. */
 export function countsOf({
   calculations,
   openingBalances,

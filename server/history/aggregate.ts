@@ -36,7 +36,7 @@ function sum(amounts: readonly string[]): Exact {
 
 const [ZERO_DIGIT, POINT, MINUS] = [48, 46, 45];
 
-/** Of `-1234.50` what it is in cents; of anything else no number. */
+/** Converts a text such as `-1234.50` to cents; returns NaN for other forms. */
 function centsOf(text: string): number {
   const isNegative = text.charCodeAt(0) === MINUS;
   const point = text.length - 3;

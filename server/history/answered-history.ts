@@ -1,13 +1,13 @@
 import type { PayslipSource } from '../store/imported-payslips.ts';
 import type { Reading } from './question.ts';
 
-/** What an answer says of the history that its payslip was calculated with. */
+/** The history in an answer: the one that its payslip was calculated with. */
 export interface AnsweredHistory {
   readonly source: 'stored';
   readonly values: readonly HistoryValue[];
-  /** What was summed: current when it was read. From the earliest to the last. */
+  /** The summed payslips, which were current when they were read, from the earliest to the last. */
   readonly sources: readonly HistorySource[];
-  /** In words, where nothing was found. */
+  /** A sentence that says so if nothing was found. */
   readonly statement?: string;
 }
 
@@ -24,13 +24,13 @@ export interface HistoryValue {
   readonly schemes: readonly string[];
   readonly from: string;
   readonly to: string;
-  /** What other employers paid counts too. */
+  /** Payslips of other employers count, too. */
   readonly employers?: 'any';
 }
 
 export interface HistorySource {
   readonly kind: PayslipSource['kind'];
-  /** Of the calculation, or of the opening balance that the payslip stands in. */
+  /** The id of the calculation, or of the opening balance that holds the payslip. */
   readonly id: string;
   readonly scheme: string;
   readonly period_start: string;
@@ -38,6 +38,6 @@ export interface HistorySource {
   readonly content_digest: string;
   /** The other employer that paid it. */
   readonly paid_by?: string;
-  /** By line. */
+  /** The amounts by line id. */
   readonly amounts: Readonly<Record<string, string>>;
 }

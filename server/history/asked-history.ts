@@ -9,12 +9,12 @@ import type { Asking, Reading } from './question.ts';
 /** A window of a stored payslip's history. */
 export type Window = Pick<Reading, 'line' | 'schemes' | 'from' | 'to' | 'employers'>;
 
-/** What a stored payslip asked its history for. */
+/** The readings that a stored payslip asked its history for. */
 export interface AskedHistory extends Asking {
   readonly readings: readonly Window[];
 }
 
-/** What is kept beside a payslip of its history: what it asked the store for, and the ids of what was there. */
+/** Returns what is stored beside a payslip: the readings that it asked for and the ids of their sources. */
 export function keptHistory({ values, sources }: AnsweredHistory) {
   const stored = values.filter(({ origin }) => origin === 'stored');
   const readings: readonly Window[] = stored.map(({ line, schemes, from, to, employers }) => ({
@@ -53,11 +53,11 @@ export function sourcesDigest(ids: readonly string[]): string {
 export interface Arrival {
   readonly scheme: string;
   readonly period_end: string;
-  /** What it replaces may have counted, whatever its own scheme is. */
+  /** True if it replaces another payslip, which may have counted under any scheme. */
   readonly isCorrection: boolean;
 }
 
-/** Whether the arrival of a payslip can change what a history comes to. */
+/** Returns true if a new payslip can change the values of a history. */
 export function touches(history: HistoryRow, arrived: Arrival): boolean {
   const isOfSameDay = arrived.period_end === history.period_end && arrived.scheme === history.scheme;
   if (isOfSameDay && !arrived.isCorrection) return false;

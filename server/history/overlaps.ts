@@ -31,7 +31,7 @@ function refuseSharedDays(sources: readonly HistorySource[]): void {
   }
 }
 
-/** What two employers paid for the same days is no mistake. */
+/** Identifies the payer. Two employers may pay for the same days. */
 function payerOf({ scheme, paid_by }: HistorySource): string {
   return JSON.stringify([scheme, paid_by ?? null]);
 }

@@ -11,17 +11,17 @@ export interface Reading extends Span {
   readonly aggregate: ModuleHistory['aggregate'];
   /** The empty line is the payslip itself. */
   readonly line: string;
-  /** With their countries: `MX.ordinario`. */
+  /** The schemes with their countries, such as `MX.ordinario`. */
   readonly schemes: readonly string[];
-  /** Of one month of several: where there is no payslip, nothing is known. */
+  /** True if the reading covers one month of several. Its value is unknown where no payslip exists. */
   readonly isOfMonth: boolean;
-  /** Where it is left out, what this employer paid counts alone. */
+  /** If absent, only payslips of this employer count. */
   readonly employers?: 'any';
 }
 
 /** The payslip that asks. */
 export interface Asking {
-  /** With its country. */
+  /** The scheme with its country. */
   readonly scheme: string;
   /** The last day of its period, within the year that the request names: which payslips come before goes by it. */
   readonly date: string;
@@ -40,7 +40,7 @@ export interface Question extends Asking {
 
 const NONE: readonly ModuleHistory[] = [];
 
-/** What a payslip may ask its history for: all that its rules read of it. */
+/** Returns the question of a payslip to its history: everything that its rules read. */
 export function questionOf(
   { period, year }: { readonly period: WirePeriod; readonly year: number },
   { country, scheme, histories = NONE }: Manifest,
@@ -56,7 +56,7 @@ export function questionOf(
   };
 }
 
-/** Of the date that was asked for last: all rows of a batch ask for the same. */
+/** Caches the readings of the last date, because all rows of a batch ask for the same. */
 const lastReadings = new WeakMap<
   readonly ModuleHistory[],
   { readonly date: string; readonly readings: readonly Reading[] }

@@ -28,7 +28,7 @@ import {
 } from './asked-history.ts';
 import { spanOf } from './question.ts';
 
-/** What is stored in one transaction that histories may read. */
+/** The payslips stored in one transaction that histories may read. */
 export interface StoredTogether {
   readonly calculations: readonly NewCalculation[];
   readonly openingBalances: readonly NewOpeningBalance[];
@@ -62,7 +62,7 @@ interface Stored {
   readonly arrived: Arrival;
 }
 
-/** What was stored of one employer. */
+/** Keeps the histories of the payslips stored for one employer. */
 async function keepHistories(
   trx: Knex,
   employer: Employer,
@@ -121,14 +121,17 @@ async function rowOf(trx: Knex, { row, history }: NewCalculation): Promise<Histo
   };
 }
 
-/** Whether another payslip of the same employee may change what a history comes to. */
+/** Returns true if another new payslip of the employee can change the history. */
 function isTouched(history: HistoryRow, ofEmployee: readonly Stored[]): boolean {
   return ofEmployee.some(
     ({ row, arrived }) => row.id !== history.calculation_id && touches(history, arrived),
   );
 }
 
-/** A correction arrives where it stands, and where what it replaces may have stood: a week over New Year in either year. */
+/**
+ * A correction arrives where it stands, and where what it replaces may have stood: a week over New Year in either
+ * year.
+ */
 function arrivalsOf(row: CalculationRow): readonly Arrival[] {
   const arrived = { scheme: `${row.country}.${row.scheme}`, isCorrection: row.supersedes_id !== null };
   const years = arrived.isCorrection ? [row.period_start, row.period_end].map(yearOf) : [row.year];

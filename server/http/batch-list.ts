@@ -39,7 +39,7 @@ export function batchListHandlers(reads: Reads, environment: Environment): Handl
   };
 }
 
-/** In the order of the stored batch, which the database may have lost. */
+/** Rebuilds a summary with its members in contract order, which the database may have lost. */
 function summaryOf({ summary, staleHistories }: ListedBatch) {
   const batch: Omit<Batch, 'calculations' | 'failures'> = JSON.parse(summary);
   const { id, status, country, scheme, year, period, employer_id } = batch;

@@ -8,7 +8,7 @@ import { normalBody } from './normal-body.ts';
 import { rowsContract } from './row-by-row.ts';
 import { schemaValidator } from './schema-validator.ts';
 
-/** What the contract says of one row. */
+/** The schema of one row in the contract. */
 export interface RowRules {
   readonly isEmployee: ValidateFunction<BatchEmployee>;
   readonly knownFields: ReadonlySet<string>;
@@ -30,7 +30,7 @@ export interface ReadRow {
   readonly sent: Json | undefined;
 }
 
-/** As much as one calculation may have. */
+/** The largest size of a row, which is that of a single calculation. */
 const LONGEST_ROW = 65_536;
 /** More values than all fields of a row have together. */
 const MOST_VALUES = 300;
@@ -116,7 +116,7 @@ export class BatchRowReader {
   }
 }
 
-/** Whether there are more than so many values in it, at any depth; an empty list or object counts as one. */
+/** Returns true if a value holds more than `most` values at any depth. An empty list or object counts as one. */
 function hasMoreValues(value: unknown, most: number): boolean {
   let count = 0;
   const countIn = (one: unknown): void => {
@@ -131,7 +131,9 @@ function hasMoreValues(value: unknown, most: number): boolean {
   return count > most;
 }
 
-/** By which an erasure finds the row in the order of an unfinished job; a number is refused, and kept all the same. */
+/**
+ * Keeps the id by which an erasure finds the row of an unfinished job. A number is kept, too, although it is refused.
+ */
 function keptOf(id: Json | undefined): JsonObject {
   const isId = typeof id === 'number' || (typeof id === 'string' && id.length <= LONGEST_ID);
   return isId ? { id } : {};

@@ -78,7 +78,7 @@ function callOf(handling: BatchHandling, body: BatchBody, requestContext: Reques
   return { tenant, order: { header, rows }, use, requestContext };
 }
 
-/** Made while the rows were read. */
+/** Returns the digest of the body, which was computed while its rows were read. */
 function digestOf({ bodyDigest }: RequestContext): string {
   if (bodyDigest === null) throw new Error('a request with an Idempotency-Key has no digest of its body');
   return bodyDigest;
@@ -159,7 +159,7 @@ function jobOf({ nextId, clock }: Calculator, tenant: Tenant, order: BatchOrder)
   };
 }
 
-/** What is known of a batch that a job makes. */
+/** Describes a batch that a job calculates. */
 function queuedBatch(job: JobRow) {
   return {
     id: job.batch_id,

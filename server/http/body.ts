@@ -6,7 +6,7 @@ export interface BodyLimits {
   readonly timeoutMs: number;
 }
 
-/** How long a client whose body is too large may go on sending it. */
+/** The time for which a client may go on sending a body that is too large. */
 const CUT_OFF_MS = 500;
 
 /** Reads the bytes of a JSON body: media type first, then size, then time. */
@@ -29,7 +29,7 @@ export async function readJsonBody(
   throw tooLarge(maxBytes);
 }
 
-/** Whether anything is announced as a body. */
+/** Returns true if the headers announce a body. */
 export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }

@@ -31,7 +31,7 @@ export interface CalculationHandling {
 
 type ReadParameters = Context<undefined, { calculation_id: string }, { include?: 'audit_trail' }>;
 
-/** How an answer without its trace ends; see `Calculation.audit_trail`. */
+/** The end of an answer without its trace; see `Calculation.audit_trail`. */
 const WITHOUT_TRACE = '"audit_trail":null}';
 
 export function calculationHandlers(handling: CalculationHandling): HandlerMap {

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import type { Reply } from './reply.ts';
 
-/** What a page may send beyond what every page may. */
+/** The headers that a page may send, beyond those that are always allowed. */
 const ALLOWED_HEADERS = 'Authorization, Content-Type, Idempotency-Key, X-Request-Id, traceparent';
-/** What a page may read of an answer beyond its body. */
+/** The response headers that a page may read. */
 const EXPOSED_HEADERS =
   'Idempotent-Replayed, Location, RateLimit, RateLimit-Policy, Retry-After, X-Request-Id';
-/** How long a browser remembers a preflight, in seconds. */
+/** The time in seconds for which a browser remembers a preflight. */
 const MAX_AGE = '600';
 
 /**

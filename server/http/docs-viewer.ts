@@ -14,7 +14,7 @@ const compressors = {
   gzip: (script: Buffer) => promisify(gzip)(script),
 };
 
-/** What the viewer may be sent as. */
+/** Content encodings in which the viewer is available. */
 export type Encoding = keyof typeof compressors;
 
 /** The script that shows the contract, as its package brings it; read and compressed when it is first asked for. */

@@ -9,7 +9,7 @@ export function inlineReferences(document: JsonObject, part: JsonObject = docume
   return inlinedObject(part, document);
 }
 
-/** What requests are routed and validated by, with every `$ref` replaced: a fifth of the document. */
+/** The part of the document that routes and validates requests, with every `$ref` replaced. */
 export function inlineRequests(document: JsonObject): JsonObject {
   const { openapi = '', info = {}, security = [], components = {} } = document;
   const paths = Object.entries(isJsonObject(document.paths) ? document.paths : {});

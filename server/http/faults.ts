@@ -5,7 +5,7 @@ import { type Fault, type FaultType, MOST_FAULTS } from '../service-error.ts';
 import { shownInput, shownText } from '../shown-input.ts';
 import { CALLER_ID } from './normal-body.ts';
 
-/** Where the validator's pointer starts, and what the contract calls that place. */
+/** Maps the start of the validator's pointer to the contract's name of that place. */
 const PLACES: Readonly<Record<string, string>> = {
   requestBody: 'body',
   query: 'query',
@@ -159,7 +159,7 @@ const TYPE_WORDS: Readonly<Record<string, string>> = {
   array: 'an array',
 };
 
-/** What may stand where an object, an array or nothing stands. */
+/** Returns a sentence that lists the allowed types. */
 function oneOfTypes(types: readonly unknown[]): string {
   const words = Object.entries(TYPE_WORDS).flatMap(([type, word]) => (types.includes(type) ? [word] : []));
   return `Must be ${words.slice(0, -1).join(', ')}${words.length > 1 ? ' or ' : ''}${words.at(-1) ?? ''}`;

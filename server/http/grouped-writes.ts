@@ -7,7 +7,7 @@ import type { NewOpeningBalance } from '../store/opening-balances.ts';
 /** Runs inside the transaction that stores something, with the id of what was made. */
 export type Commit = (trx: Knex, resourceId: string) => Promise<void>;
 
-/** What requests write that may share a transaction: the claim of a key, or a record with what is committed with it. */
+/** A write that may share a transaction with others: the claim of a key, or a record and its commit. */
 export type GroupedWrite =
   | { readonly kind: 'claim'; readonly claim: PendingClaim }
   | { readonly kind: 'calculation'; readonly calculation: NewCalculation; readonly commit: Commit }

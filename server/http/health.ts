@@ -6,9 +6,9 @@ import { isMigrated } from '../store/migrations.ts';
 import { json, type Reply } from './reply.ts';
 
 export interface Vitals {
-  /** Of the contract. */
+  /** The version of the contract. */
   readonly version: string;
-  /** Of what runs. */
+  /** The release that runs. */
   readonly release: string;
   readonly engineVersion: string;
   readonly startedAt: number;

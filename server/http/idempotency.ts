@@ -7,7 +7,7 @@ import { isLockedOut } from '../store/write-failures.ts';
 import type { Commit } from './grouped-writes.ts';
 import type { KeyClaims } from './key-claims.ts';
 
-/** What a request made, and whether this very request made it. */
+/** The result of a request, and whether this very request made it. */
 export interface Made {
   readonly resourceId: string;
   readonly isReplay: boolean;
@@ -16,7 +16,7 @@ export interface Made {
 /** Makes the thing; `commit` runs inside the transaction that stores it, with the id of what was made. */
 export type Make = (commit: Commit) => Promise<string>;
 
-/** As long as a statement waits for a lock. */
+/** The longest wait, as long as a statement waits for a lock. */
 const PATIENCE_MS = 5000;
 
 /** The key without one pair of surrounding quotes, or null when there is none. */

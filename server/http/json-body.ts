@@ -49,7 +49,7 @@ export function readableValue(value: unknown, text: string): ReadableValue {
 
 export interface ReadableValue {
   readonly value: unknown;
-  /** Whether all of it is JSON: no number became a symbol. */
+  /** True if no number became a symbol, so that the value is plain JSON. */
   readonly isPlain: boolean;
 }
 
@@ -76,7 +76,7 @@ function isTooDeep(text: string): boolean {
   return false;
 }
 
-/** Where the quote stands that ends the string, or the end of the text. */
+/** Returns the place of the quote that ends the string, or the end of the text. */
 function endOfString(text: string, start: number): number {
   let at = start + 1;
   while (at < text.length && text.charCodeAt(at) !== QUOTE) at += text.charCodeAt(at) === BACKSLASH ? 2 : 1;

@@ -14,7 +14,7 @@ const FAILED_AUTHENTICATIONS: RateLimit = { perSecond: 1, burst: 60 };
 
 type LimitSettings = Pick<Config, 'rateLimit' | 'batchRateLimit' | 'keyPepper'>;
 
-/** Whether the extension `x-rate-limit` of an operation says that batches have a limit of their own. */
+/** Returns true if `x-rate-limit` of an operation gives batches their own limit. */
 export function isLimitedAsBatch(operation: unknown): boolean {
   return isJsonObject(operation) && operation['x-rate-limit'] === 'batch';
 }

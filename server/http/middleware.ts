@@ -121,7 +121,7 @@ function stopping(): ServiceError {
   return new ServiceError('SHUTTING_DOWN', 'The server is stopping. Try again.');
 }
 
-/** Whether there is a body to read: one that the contract asks for, or an optional one that was sent. */
+/** Returns true if there is a body to read: a required one, or an optional one that was sent. */
 function takesBody(operation: Context['operation'], { incoming }: RequestContext): boolean {
   return operation.requestBody !== undefined && (!isBodyOptional(operation) || hasBody(incoming));
 }

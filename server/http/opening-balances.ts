@@ -41,7 +41,7 @@ interface ListParameters extends PageParameters {
 type One = Context<undefined, { opening_balance_id: string }>;
 type List = Context<undefined, Record<string, never>, ListParameters>;
 
-/** What was paid before the service paid it. */
+/** Handles opening balances: payslips that were paid before the service was used. */
 export function openingBalanceHandlers(handling: OpeningBalanceHandling): HandlerMap {
   const { environment, reads } = handling;
   return {

@@ -1,12 +1,12 @@
 import { type Fault, validationError } from '../service-error.ts';
 
-/** What every list takes; the values are texts of the query string that the schema has accepted. */
+/** The query parameters of every list, as texts that the schema accepted. */
 export interface PageParameters {
   readonly limit?: string;
   readonly cursor?: string;
 }
 
-/** Which part of a list is asked for. */
+/** The requested part of a list. */
 export interface PageRequest {
   readonly limit: number;
   /** Position of the last item of the page before; null for the first page. */

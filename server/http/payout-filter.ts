@@ -9,7 +9,7 @@ export interface PayoutListParameters extends PageParameters, CreatedParameters 
   readonly calculation_id?: string;
 }
 
-/** Which payouts are asked for. Throws `VALIDATION_ERROR` when the times lie the wrong way round. */
+/** Reads the filter of a payout list. Throws `VALIDATION_ERROR` if its times are reversed. */
 export function payoutFilter(query: PayoutListParameters): PayoutFilter {
   const { from, to } = createdWithin(query);
   return {

@@ -56,7 +56,7 @@ export function documentAsJson(): string {
   return `${JSON.stringify({ sha256: digestOf(sources), document: assemble(sources) })}\n`;
 }
 
-/** What `make generate` wrote, when it is of these files. */
+/** Returns what `make generate` wrote, if it belongs to these files. */
 function generatedDocument(sources: Sources): unknown {
   const generated: unknown = JSON.parse(readFileSync(JSON_FILE, 'utf8'));
   return isJsonObject(generated) && generated.sha256 === digestOf(sources) ? generated.document : undefined;

@@ -1,4 +1,4 @@
-/** What a handler answers; written to the wire by one place (`write-reply.ts`). */
+/** The answer of a handler, which `write-reply.ts` writes to the wire. */
 export interface Reply {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;

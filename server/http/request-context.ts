@@ -9,7 +9,7 @@ export interface RequestContext {
   readonly incoming: IncomingMessage;
   /** Says that it is answered, or takes turns with others from now on. */
   readonly endShort: () => void;
-  /** What the router and the schema validator see; the body is put in once it has been read. */
+  /** The request as the router and the validator see it. The body is added once it has been read. */
   readonly request: Request;
   readonly ip: string;
   readonly span: RequestSpan;
@@ -21,7 +21,7 @@ export interface RequestContext {
   sentBody: unknown;
   /** Known once the path has been matched. */
   operationId: string | null;
-  /** Of a body that is read row by row, when the request has an `Idempotency-Key`. */
+  /** The digest of a body that is read row by row, if the request has an `Idempotency-Key`. */
   bodyDigest: string | null;
   /** Headers that every answer to this request carries, errors too. */
   readonly headers: Record<string, string>;

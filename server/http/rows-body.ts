@@ -12,20 +12,22 @@ import { jsonText, parseJson, plainJson, type ReadableValue, readableValue } fro
 export interface RowsBody {
   /** The rows are {@link BatchRow}; too many of them are not looked at, and no list stays what it is. */
   readonly body: unknown;
-  /** Of all that was sent, in RFC 8785 form; null where it was not asked for, or the body is refused. */
+  /** The digest of the body in RFC 8785 form; null if it was not requested or the body is refused. */
   readonly digest: string | null;
 }
 
-/** As much as one calculation may have: what all rows share is stored with each of them. */
+/** The largest size of the shared part, that of a single calculation, because it is stored with each row. */
 const LONGEST_SHARED = 65_536;
 
 /** So many characters of rows are looked at without a pause for other requests. */
 const READ_AT_ONCE = 4096;
 
-/** Of a list with too many rows so much is shown. */
+/** The length to which a list with too many rows is shown. */
 const SHOWN = 200;
 
-/** Reads a body of which all but one list is short, in turns with other requests: the text, then its rows one by one. */
+/**
+ * Reads a body of which all but one list is short, in turns with other requests: the text, then its rows one by one.
+ */
 export async function readRowsBody(
   bytes: Uint8Array,
   list: RowsList,

@@ -13,7 +13,10 @@ import { tenantOf } from './caller-tenant.ts';
 import type { Reply } from './reply.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** Comparisons of salaries, and salaries that are looked for. They can read and not write: a simulation leaves no trace. */
+/**
+ * Comparisons of salaries, and salaries that are looked for. They can read and not write: a simulation leaves no
+ * trace.
+ */
 export function simulationHandlers(
   calculator: Calculator,
   { reader }: Pick<Database, 'reader'>,

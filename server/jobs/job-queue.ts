@@ -4,7 +4,7 @@ import type { JsonObject } from '../json.ts';
 /** Kinds of work that is done after the request that asked for it. */
 export type JobKind = 'payroll_batch' | 'payout_transition' | 'webhook_delivery';
 
-/** Whose work it is, where the payload says so. */
+/** Returns the client that the payload names, or null. */
 export function clientOf({ client_id }: JsonObject): string | null {
   return typeof client_id === 'string' ? client_id : null;
 }
@@ -31,18 +31,18 @@ export type JobHandler = (job: QueuedJob, stopping: AbortSignal) => Promise<void
  * within 60 seconds.
  */
 export interface JobQueue {
-  /** Inside the business transaction: nothing is queued when it rolls back. `notBefore` in ms since 1970. */
+  /** Adds a job inside the business transaction; a rollback removes it. `notBefore` in ms since 1970. */
   enqueue(trx: Knex, kind: JobKind, payload: JsonObject, notBefore?: number): Promise<void>;
-  /** Who does a kind of work; before `start`. */
+  /** Registers the handler of a kind of job. Call it before `start`. */
   handle(kind: JobKind, handler: JobHandler): void;
   /** Begins to work. A process that only serves requests never calls this. */
   start(): Promise<void>;
-  /** Works no more: waits a while for what runs, hands the rest back. Work can still be put in. */
+  /** Stops working: waits a while for running jobs and hands the others back. Jobs can still be added. */
   stop(): Promise<void>;
-  /** After the last `enqueue`. */
+  /** Closes the queue. Call it after the last `enqueue`. */
   close(): Promise<void>;
-  /** How much waits, by kind: for the metrics. */
+  /** Counts queued jobs by kind, for the metrics. */
   depth(): Promise<Readonly<Record<JobKind, number>>>;
-  /** Whether the work goes on: for the readiness check. */
+  /** Returns true while the queue works, for the readiness check. */
   isHealthy(): boolean;
 }

@@ -28,7 +28,7 @@ export class JobRunner {
   readonly #stopping = new AbortController();
   readonly #running = new Map<string, { readonly job: TakenJob; readonly ended: Promise<void> }>();
   #looping: Promise<void> = Promise.resolve();
-  /** When the storage was last seen to work; null while it does not. */
+  /** The time at which the storage last worked; null while it does not. */
   #seenAt: number | null = null;
 
   constructor(settings: JobRunnerSettings) {
@@ -124,7 +124,7 @@ export class JobRunner {
     return this.#settle(job, 'complete');
   }
 
-  /** What cannot be told to the storage now, the end of the lease tells it. */
+  /** Tells the storage the outcome of a job. If that fails, the lease runs out and frees the job. */
   async #settle(job: TakenJob, outcome: 'complete' | 'retry' | 'release'): Promise<void> {
     const { kind, storage, log } = this.#settings;
     try {

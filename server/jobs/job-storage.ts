@@ -7,7 +7,7 @@ export interface TakenJob extends QueuedJob {
   readonly id: string;
 }
 
-/** How long things take; tests use shorter times. */
+/** The times of the queue. Tests use shorter ones. */
 export interface JobTimes {
   /** Work that another process put in waits at most so long to be seen. */
   readonly pollMs: number;
@@ -15,7 +15,7 @@ export interface JobTimes {
   readonly leaseMs: number;
   /** Time between two signs of life. */
   readonly heartbeatMs: number;
-  /** On stop, running work gets so long to end. */
+  /** The time that running jobs have to end on stop. */
   readonly graceMs: number;
 }
 
@@ -24,7 +24,7 @@ export const JOB_TIMES: JobTimes = { pollMs: 500, leaseMs: 30_000, heartbeatMs: 
 /** A failed job waits 1 s, then twice as long each time, up to a minute. It is never given up. */
 export const LONGEST_BACKOFF_S = 60;
 
-/** Where jobs are kept, and who holds which: the part in which the two engines differ. */
+/** Stores jobs and their holders. The two engines differ only in this part. */
 export interface JobStorage {
   enqueue(trx: Knex, kind: JobKind, payload: JsonObject, notBefore: number | undefined): Promise<void>;
   /**
@@ -35,11 +35,11 @@ export interface JobStorage {
   /** A sign of life for what this process holds; what dead processes held becomes free. */
   heartbeat(held: readonly TakenJob[]): Promise<void>;
   complete(job: TakenJob): Promise<void>;
-  /** It failed: it is due again later, the later the more often that happened. */
+  /** Makes a failed job due again later. The delay grows with each failure. */
   retry(job: TakenJob): Promise<void>;
-  /** Given back unfinished: somebody else may do it soon. */
+  /** Gives back an unfinished job, which another process may take soon. */
   release(job: TakenJob): Promise<void>;
-  /** How many are due and held by nobody. */
+  /** Counts the jobs that are due and that nobody holds. */
   depth(): Promise<Readonly<Record<JobKind, number>>>;
   close(): Promise<void>;
 }

@@ -20,7 +20,7 @@ export interface PostgresJobSettings {
 
 const KINDS: readonly JobKind[] = ['payroll_batch', 'payout_transition', 'webhook_delivery'];
 
-/** Of the tables of pg-boss, which makes it on the first start. */
+/** The database schema of pg-boss, which creates it on the first start. */
 const SCHEMA = 'pgboss';
 
 /** Beside the pool of the service: the statements of pg-boss manage their own transactions. */
@@ -88,7 +88,7 @@ class PostgresJobStorage implements JobStorage {
     this.#settings = settings;
   }
 
-  /** By how much later, not when: the clock that decides is the one of the database. */
+  /** Adds a job with a delay, not a time, because the clock of the database decides. */
   async enqueue(trx: Knex, kind: JobKind, payload: JsonObject, notBefore: number | undefined): Promise<void> {
     const { clock, leaseMs } = this.#settings;
     const delay = notBefore === undefined ? 0 : notBefore - clock();
@@ -122,7 +122,7 @@ class PostgresJobStorage implements JobStorage {
     await this.#followClock();
   }
 
-  /** What was put in later than now, was put in before the clock of the server was set back: it is due as much earlier. */
+  /** Moves jobs earlier after the server's clock was set back. Such jobs were created later than now. */
   async #followClock(): Promise<void> {
     await this.#boss.getDb().executeSql(
       `UPDATE ${SCHEMA}.job SET start_after = start_after - (created_on - now()), created_on = now()

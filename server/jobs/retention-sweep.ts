@@ -7,7 +7,10 @@ import { countToday, firstDayWithin } from '../store/service-days.ts';
 import { deleteFullBuckets } from '../store/shared-buckets.ts';
 import { InterruptibleWait } from './interruptible-wait.ts';
 
-/** Idempotency keys are kept for so many days of the service after that of their first use, jobs after that of their end. */
+/**
+ * Idempotency keys are kept for so many days of the service after that of their first use, jobs after that of their
+ * end.
+ */
 const RETENTION_DAYS = 30;
 const EVERY_MS = 3_600_000;
 /** One statement deletes no more, so that nobody waits long for the database. */
@@ -20,7 +23,7 @@ export interface Swept {
 
 export interface RetentionSettings {
   readonly database: Pick<Database, 'writer'>;
-  /** Of a test that makes its own time; null where the database says what day it is. */
+  /** The clock of a test; null if the database says what day it is. */
   readonly clock: Clock | null;
   readonly log: Logger;
 }

@@ -13,11 +13,11 @@ interface JobRow {
   /** Empty where the payload names none. */
   readonly client_id: string;
   readonly payload: string;
-  /** How often it was taken. */
+  /** The number of times that the job was taken. */
   readonly attempt: number;
   /** Milliseconds since 1970 from which anybody may take it; while it is held, the end of the lease. */
   readonly due_at: number;
-  /** When `due_at` was set; null where version 0.1.0 did. */
+  /** The time at which `due_at` was set; null if version 0.1.0 set it. */
   readonly set_at: number | null;
   /** The process that holds it, or null. */
   readonly holder: string | null;
@@ -126,7 +126,7 @@ export class SqliteJobStorage implements JobStorage {
     await this.#mine().where({ id: job.id }).update(free);
   }
 
-  /** What was set later than now, was set before the clock was set back: it is due as much earlier. */
+  /** Moves jobs earlier after the clock was set back. Their `set_at` is later than now. */
   async #followClock(now: number): Promise<void> {
     if (now < this.#lookedAt) {
       const { writer } = this.#settings.database;

@@ -44,7 +44,7 @@ export class SqliteJobTurns {
     return due;
   }
 
-  /** How many jobs are held for each client, by whichever process. */
+  /** Counts the held jobs of each client, over all processes. */
   async #held(kind: JobKind, now: number): Promise<ReadonlyMap<string, number>> {
     const rows: readonly { readonly client_id: string; readonly count: number }[] =
       await this.#reader<DueRow>('queued_jobs')

@@ -3,7 +3,7 @@ import { type PayslipLines, writeLines } from '../../runtime/lines/payslip-lines
 import { TextBytes } from '../../runtime/lines/text-bytes.ts';
 import type { CalculationFoot, CalculationHead, StoredRecord } from './calculation.ts';
 
-/** What an answer is printed of, in the order in which it is written. */
+/** The parts of an answer, in the order in which they are written. */
 export interface AnswerParts {
   readonly head: CalculationHead;
   readonly lines: PayslipLines;

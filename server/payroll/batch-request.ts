@@ -8,7 +8,7 @@ import type {
   WantedHistory,
 } from './calculation-request.ts';
 
-/** What all rows of a batch have in common. */
+/** The fields that all rows of a batch share. */
 export interface BatchHeader {
   readonly country: string;
   readonly scheme: string;
@@ -38,7 +38,7 @@ export type BatchRow =
       readonly employeeId: string | null;
       /** Those that are told. */
       readonly faults: readonly Fault[];
-      /** How many were found; orders of version 0.1.0 do not say. */
+      /** The number of faults found; absent in orders of version 0.1.0. */
       readonly faultCount?: number;
     };
 
@@ -51,7 +51,7 @@ export interface BatchOrder {
 /** More employees than this may be calculated after the answer. */
 const SYNCHRONOUS_ROWS = 50;
 
-/** Whether the batch is to be calculated by a job. */
+/** Returns true if a job calculates the batch. */
 export function isAsynchronous({ header, rows }: BatchOrder): boolean {
   return header.options?.async === true && rows.length > SYNCHRONOUS_ROWS;
 }

@@ -9,7 +9,7 @@ import { type ErrorObject, errorObject } from './error-object.ts';
 import { earlierOf, earlierOfEmployees } from './payslip-history.ts';
 import { applicableRules, type RuleCatalog } from './rule-catalog.ts';
 
-/** What became of a row. */
+/** The result of a row. */
 export type RowOutcome =
   | {
       readonly kind: 'calculated';
@@ -84,7 +84,7 @@ function requestOf(header: BatchHeader, sent: BatchEmployee): CalculationRequest
   return { country, scheme, year, period, employee, employer, ...(history && { history }), options };
 }
 
-/** The same error with its faults where the batch has them. */
+/** Returns the error with the places of its faults moved into the batch. */
 function placed(error: ServiceError, index: number, isOverride: boolean): ServiceError {
   const { code, message, details, faults } = error;
   const moved = faults.map((fault) => ({ ...fault, loc: placeOf(fault, index, isOverride) }));

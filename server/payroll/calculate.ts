@@ -30,23 +30,23 @@ export interface Calculator {
   readonly onCalculated?: (country: string, scheme: string, evaluator: Evaluator) => void;
 }
 
-/** What a calculation has to know of others, of the caller's own client. */
+/** Finds the other records of the same client that a calculation needs. */
 export interface Lookups {
   readonly findSuperseded: FindSuperseded;
-  /** What is stored of the employee, for histories. */
+  /** Finds the employee's stored payslips, for histories. */
   readonly earlierFor: (request: CalculationRequest, rules: ChosenRules) => Promise<Earlier>;
 }
 
-/** Where nothing is stored, or nothing that counts. */
+/** Look-ups that find nothing, because nothing is stored or nothing counts. */
 export const NO_OTHERS: Lookups = {
   findSuperseded: async () => undefined,
   earlierFor: async () => ({ rows: [], revision: null, root: null }),
 };
 
-/** How a calculation belongs to a batch. */
+/** The place of a calculation in its batch. */
 export interface BatchPlace {
   readonly batchId: string;
-  /** What is to be said of it beside the other rows. */
+  /** Warnings about this row beside the other rows. */
   readonly warnings: readonly WarningDetail[];
 }
 
@@ -58,7 +58,7 @@ export interface Calculated {
   readonly answer: string;
   /** JSON in its RFC 8785 form. */
   readonly traceText: string;
-  /** How often something of the employer had been stored when its history was read; null where nothing was found. */
+  /** The employer's revision when the history was read; null if nothing was found. */
   readonly revision: number | null;
 }
 

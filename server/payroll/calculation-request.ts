@@ -13,17 +13,19 @@ export interface CalculationRequest {
   readonly options?: CalculationOptions;
 }
 
-/** Where what the rules read of earlier payslips comes from, but what the caller sends. */
+/** The source of history values that the caller does not send. */
 export interface WantedHistory {
   readonly source: 'stored';
 }
 
-/** Every field but `id`, `inputs`, `history` and `overrides` is a quantity: see `runtime/request/employee-fields.ts`. */
+/**
+ * Every field but `id`, `inputs`, `history` and `overrides` is a quantity: see `runtime/request/employee-fields.ts`.
+ */
 export interface EmployeeInput {
   readonly id: string;
-  /** What the scheme reads beside the contract's fields. */
+  /** The scheme's own inputs, beyond the contract's fields. */
   readonly inputs?: Overrides;
-  /** What the scheme reads of earlier payslips. */
+  /** The values of earlier payslips that the scheme reads. */
   readonly history?: HistoryValues;
   readonly overrides?: Overrides;
   readonly [field: string]: string | number | Overrides | HistoryValues | undefined;

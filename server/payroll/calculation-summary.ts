@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '../json.ts';
 
-/** What a list tells of a stored calculation beside its answer. */
+/** The facts that a list shows about a stored calculation besides its answer. */
 export interface SummarizedCalculation {
   readonly employer_id: string;
   readonly answer: string;
@@ -32,7 +32,7 @@ export function summarize({
   };
 }
 
-/** Nothing for a payslip that was calculated without stored history. */
+/** Absent for a payslip calculated without stored history. */
 function historyState(calculation: unknown, isStale: boolean): JsonObject {
   if (!isJsonObject(calculation) || calculation.history === undefined) return {};
   return { history_state: isStale ? 'stale' : 'current' };

@@ -5,7 +5,7 @@ import type { AnsweredHistory } from '../history/answered-history.ts';
 
 export type { PeriodBasis, WarningDetail };
 
-/** What an answer says before the lines of the payslip, in the order in which it is written. */
+/** The members of an answer before the payslip's lines, in written order. */
 export interface CalculationHead {
   readonly id: string;
   readonly status: 'success';
@@ -16,7 +16,7 @@ export interface CalculationHead {
   readonly employee_id: string;
 }
 
-/** What it says behind them. */
+/** The members behind the lines. */
 export interface CalculationFoot {
   readonly warnings: readonly WarningDetail[];
   readonly period_basis: PeriodBasis;

@@ -6,7 +6,7 @@ import { sha256 } from '../digest.ts';
 import type { AnsweredHistory, HistorySource, HistoryValue } from '../history/answered-history.ts';
 import type { CalculationFoot, CalculationHead, PeriodBasis, StoredRecord } from './calculation.ts';
 
-/** What the content digest covers beside the lines: the answer without the digest, the diagram and the trace. */
+/** The part that the content digest covers besides the lines: the answer without digest, diagram and trace. */
 export interface Content extends CalculationHead, CalculationFoot {
   readonly record: Omit<StoredRecord, 'content_digest'>;
 }
@@ -55,7 +55,7 @@ function membersOf<T extends object>(fields: Fields<T>): readonly Member<T>[] {
   return members;
 }
 
-/** In the order of their names, each with what stands before its value. */
+/** The members sorted by name, each with the text before its value. */
 function sorted<M extends { readonly name: string }>(members: readonly M[]): readonly (M & Headed)[] {
   const inOrder = members.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   return inOrder.map((member, at) => ({ ...member, head: `${at === 0 ? '' : ','}"${member.name}":` }));
@@ -77,7 +77,7 @@ function object<T extends object>(fields: Fields<T>): Print<T> {
   };
 }
 
-/** What is printed of a member that is not there. It is never the first of its object: that one has no comma before it. */
+/** The text of an absent member. It is never the first of its object, so a comma precedes it. */
 const ABSENT = '';
 
 function optional<T>(print: Print<T>): Print<T | undefined> {

@@ -24,11 +24,11 @@ export interface SentPayslip {
   readonly period: { readonly start_date: string; readonly end_date: string };
   /** Another employer. */
   readonly paid_by?: string;
-  /** By line. */
+  /** The amounts by line id. */
   readonly amounts: Readonly<Record<string, string>>;
 }
 
-/** As long as the longest month: a longer one would stand in one month with what others paid. */
+/** The longest period in days. A period longer than a month would mix with payslips of others. */
 const MOST_DAYS = 31;
 
 type Place = readonly (string | number)[];
@@ -52,12 +52,12 @@ export function openingBalanceFaults(
   });
 }
 
-/** What is read of payslips of that year by the rules of then or later. */
+/** Returns the lines of that year's payslips that rules of that year or later read. */
 function knownIn(country: string, year: number, modules: readonly RuleModule[]): readonly ReadLine[] {
   return readLinesFrom(modules, `${year}-01-01`).filter((one) => one.country === country);
 }
 
-/** What is read of a payslip: of one that another employer paid, by histories `of any employer` alone. */
+/** Returns the lines read of a payslip. Only histories `of any employer` read another employer's payslip. */
 function readOf({ paid_by }: SentPayslip, known: readonly ReadLine[]): readonly ReadLine[] {
   return paid_by === undefined ? known : known.filter(({ isOfAnyEmployer }) => isOfAnyEmployer);
 }
@@ -111,7 +111,7 @@ function linesOf(scheme: string, known: readonly ReadLine[]): readonly string[] 
   return [...new Set(lines)];
 }
 
-/** What is read of the payslips and they do not say: whoever asks for it is refused. */
+/** Returns the lines that rules read but the payslips lack. A payslip that asks for one is refused. */
 export function amountsLeftOut(
   { country, year, payslips }: OpeningBalanceRequest,
   modules: readonly RuleModule[],

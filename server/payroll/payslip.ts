@@ -15,10 +15,10 @@ export interface WarnedPayslip extends Payslip {
   readonly history: AnsweredHistory | null;
 }
 
-/** What is known of earlier payslips beside what the caller sent; null where nobody asked. */
+/** Facts about earlier payslips that the caller did not send; null if nobody asked. */
 export type HistoryOf = ((call: Call) => AnsweredHistory) | null;
 
-/** What the rules say of a request. Throws `VALIDATION_ERROR` when it cannot be read, and what `historyOf` throws. */
+/** Evaluates the rules for a request. Throws `VALIDATION_ERROR` if it cannot be read, and the errors of `historyOf`. */
 export function calculatePayslip(
   request: CalculationRequest,
   rules: ChosenRules,

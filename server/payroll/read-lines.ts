@@ -2,11 +2,11 @@ import type { Manifest, RuleModule } from '../../runtime/module.ts';
 import { PAYSLIP_ITSELF } from '../store/summed-amount.ts';
 import type { LineName } from '../store/summed-lines.ts';
 
-/** What histories read of the payslips of a scheme. */
+/** A line that histories read of a scheme's payslips. */
 export interface ReadLine extends Pick<LineName, 'country' | 'scheme'> {
   /** Null where payslips are counted. */
   readonly line: string | null;
-  /** What other employers paid is read too. */
+  /** True if payslips of other employers are read, too. */
   readonly isOfAnyEmployer: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { RequestFault } from '../../runtime/request/request-fault.ts';
 import { type Fault, ServiceError, validationError } from '../service-error.ts';
 import type { CalculationRequest } from './calculation-request.ts';
 
-/** What is wrong at a place of a request. */
+/** A fault at a place of a request. */
 type Placed = Pick<RequestFault, 'path' | 'message' | 'input' | 'context'> & { readonly type: Fault['type'] };
 
 /** A `VALIDATION_ERROR` of what is wrong with the body of a request. */

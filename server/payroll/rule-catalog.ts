@@ -11,7 +11,7 @@ export type { ChosenRules };
 
 /** All loaded rule files. */
 export class RuleCatalog {
-  /** By country, then scheme, then newest first. */
+  /** The rule files by country and scheme, the newest first. */
   readonly modules: readonly RuleModule[];
 
   /** Throws when a module asks for something that the service cannot do, or two answer for the same date. */
@@ -58,7 +58,7 @@ export function chooseRules(files: readonly RuleModule[], period: Period, year: 
   throw new ServiceError('SCHEME_NOT_EFFECTIVE', message, { available_years: years });
 }
 
-/** What decides which rules apply, whoever is paid. */
+/** The facts that decide which rules apply, whoever is paid. */
 export interface Subject {
   readonly country: string;
   readonly scheme: string;
@@ -81,7 +81,7 @@ export function applicableRules(subject: Subject, catalog: RuleCatalog): ChosenR
   return rules;
 }
 
-/** The same for a subject that was accepted before: its dates are not judged again. */
+/** Chooses rules for a subject that was accepted before, without judging its dates again. */
 export function rulesOfAccepted(subject: Subject, catalog: RuleCatalog): ChosenRules {
   const period = periodOf(subject);
   const files = catalog.scheme(subject.country, subject.scheme);

@@ -32,7 +32,7 @@ export interface RanBatch {
   readonly calculations: readonly NewCalculation[];
 }
 
-/** What calculates the rows, and what they are compressed with. */
+/** The calculator of the rows and the dictionaries that compress them. */
 export interface BatchMeans {
   readonly calculator: Calculator;
   readonly dictionaries: Dictionaries;
@@ -101,7 +101,7 @@ async function calculateRows(
   return outcomes;
 }
 
-/** For each row: its batch, and whether an earlier row is of the same employee. */
+/** Returns each row's batch and whether an earlier row has the same employee. */
 function placesOf({ id: batchId, order }: BatchRun): readonly BatchPlace[] {
   const seen = new Set<string>();
   return order.rows.map((row) => {
@@ -135,7 +135,7 @@ export async function storeBatch(trx: Knex, { row, calculations }: RanBatch): Pr
   await insertBatch(trx, row);
 }
 
-/** What the caller of the batch is answered. */
+/** The answer to the caller of the batch. */
 export function answerOf({ batch, calculations }: RanBatch): string {
   return printBatchAnswer(batch, new Map(calculations.map(({ row, answer }) => [row.id, answer])));
 }

@@ -10,7 +10,7 @@ import {
 import { isJsonObject, type JsonObject } from '../json.ts';
 import { chooseRules, type RuleCatalog } from './rule-catalog.ts';
 
-/** What one version of a scheme reads from the caller. */
+/** The inputs that one version of a scheme reads from the caller. */
 export interface SchemeInputs {
   readonly country: string;
   readonly scheme: string;
@@ -97,7 +97,7 @@ function alternativesOf(employee: Parameters<typeof alternatives>[0]) {
   return allOf.length === 0 ? {} : { allOf };
 }
 
-/** Without the format, which is the service's own: strict validators refuse a schema with one that they do not know. */
+/** Removes the service's own format, because strict validators refuse a schema with an unknown one. */
 function idSchema(fields: JsonObject): JsonObject {
   const { format: _, ...schema } = objectAt(fields, 'id');
   return schema;

@@ -39,7 +39,7 @@ export function listSchemes(catalog: RuleCatalog, day: string, date: string | nu
   return listOf('ALL', catalog.modules, day, date);
 }
 
-/** The same for one country. Throws `SCHEME_NOT_FOUND` when it has none at all. */
+/** Lists the schemes of one country. Throws `SCHEME_NOT_FOUND` if it has none. */
 export function listCountrySchemes(
   catalog: RuleCatalog,
   country: string,

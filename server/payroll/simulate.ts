@@ -25,14 +25,14 @@ import {
   sendsInput,
 } from './simulation-request.ts';
 
-/** What becomes of a salary. */
+/** The result of a salary in a scenario. */
 interface ScenarioResult {
   readonly label: string;
   /** The salary that the scenario sent, under its name. */
   readonly salary: { readonly [Name in SalaryField]?: string };
   readonly lines: PayslipLines;
   readonly history: AnsweredHistory | null;
-  /** Of what is the same for all scenarios. */
+  /** Warnings that all scenarios share. */
   readonly warnings: readonly WarningDetail[];
 }
 
@@ -42,7 +42,7 @@ const PARTS: readonly LinePart[] = ['summary', 'perceptions', 'deductions', 'emp
 /** Fraction digits that a salary may have. */
 const SALARY_DIGITS = 10;
 
-/** What is stored of the employee, for histories. */
+/** Finds the employee's stored payslips, for histories. */
 export type EarlierForSimulation = (request: SimulationRequest, rules: ChosenRules) => Promise<Earlier>;
 
 /**
@@ -163,7 +163,7 @@ function placed({ code, message, details }: ServiceError, at: number): ServiceEr
   return new ServiceError(code, message, { ...details, loc: ['body', 'simulation', 'scenarios', at] });
 }
 
-/** What is wrong with the employee is found in every scenario, and told once. */
+/** Removes repeated faults, because every scenario finds those of the employee. */
 function distinct(faults: readonly Fault[]): readonly Fault[] {
   const seen = new Map(faults.map((fault) => [JSON.stringify([fault.loc, fault.type]), fault]));
   return [...seen.values()];

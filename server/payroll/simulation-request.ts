@@ -27,9 +27,9 @@ export interface SimulationRequest {
 
 export interface Scenario {
   readonly label: string;
-  /** Of a scheme that reads one. */
+  /** The daily salary, for a scheme that reads one. */
   readonly daily_salary?: string | number;
-  /** Of a scheme that reads no daily salary. */
+  /** The monthly salary, for a scheme that reads no daily one. */
   readonly monthly_salary?: string | number;
   /** Inputs of the scheme's own that win over those of the employee, name by name. */
   readonly inputs?: Overrides;
@@ -65,7 +65,7 @@ export function salaryOf({ inputs }: Manifest): SalaryField | null {
   );
 }
 
-/** What a scenario lacks of the salary that is compared, or sends beside it. */
+/** Lists the salary fields that a scenario lacks or sends needlessly. */
 export function salaryFaults(scenario: Scenario, at: number, salary: SalaryField | null): readonly Fault[] {
   return SALARIES.flatMap((name): readonly Fault[] => {
     const loc = ['body', 'simulation', 'scenarios', at, name];

@@ -7,7 +7,7 @@ export interface SolveRequest {
   readonly scheme: string;
   readonly year: number;
   readonly period: WirePeriod;
-  /** What it says of the input that is looked for is not read. */
+  /** The employee of the request. A value of the solved input in it is not read. */
   readonly employee: EmployeeInput;
   readonly employer: EmployerInput;
   readonly overrides?: Overrides;

@@ -36,7 +36,7 @@ const MOST_SOLUTIONS = 1000;
 /** So many payslips are calculated without a pause for other requests. */
 const PAYSLIPS_AT_ONCE = 10;
 
-/** What is stored of the employee, for histories. */
+/** Finds the employee's stored payslips, for histories. */
 export type EarlierForSolving = (request: SolveRequest, rules: ChosenRules) => Promise<Earlier>;
 
 /**
@@ -115,7 +115,7 @@ function refuseTargets(targets: readonly PlacedTarget[], manifest: Manifest): vo
   if (faults.length > 0) throw validationError(faults);
 }
 
-/** Nothing can be found by an input that another one stands for. */
+/** Refuses an input that another input replaces, because it changes nothing. */
 function refuseIdle({ input }: Grid, { module: { ir, manifest } }: ChosenRules, call: Call): void {
   const other = inputInPlaceOf(input, ir, manifest.inputs, call);
   if (other === null) return;
@@ -155,7 +155,7 @@ async function curveOf(
   }
 }
 
-/** Where the rules refuse every value, something else of the request is wrong: it is told as for a calculation. */
+/** Refuses a request whose every value the rules refuse, with the error of a calculation. */
 function refuseWithoutPayslips(request: SolveRequest, curve: Curve, rules: ChosenRules, call: Call): void {
   const { grid } = curve;
   if (curve.hasPayslips) return;
@@ -213,7 +213,7 @@ class Solver {
     return { at: inputAt(this.#curve.grid, point), gives: amountText(gives), summary: this.#summary(point) };
   }
 
-  /** Of the payslip as it is calculated: what the curve says is checked by it. */
+  /** Returns the summary of the calculated payslip, which checks the curve. */
   #summary(point: bigint): JsonObject {
     const { module } = this.#rules;
     const outcome = module.evaluate(at(this.#call, this.#curve.grid, point));

@@ -15,7 +15,7 @@ export function dictionariesFor(writer: Knex, { catalog, engineVersion, clock }:
   return new Dictionaries({ writer, clock, schemaVersion: SCHEMA_VERSION, textFor });
 }
 
-/** Which dictionary the payslip of a request is near to. */
+/** Returns the kind of dictionary that fits the payslip of a request. */
 export function kindOf({
   history,
   employee,

@@ -2,7 +2,9 @@ import type { Knex } from 'knex';
 import { findStoredBatch, type StoredCalculation } from '../store/stored-records.ts';
 import { namedCalculations } from './check-batch.ts';
 
-/** Which calculations a batch names; those of one batch follow each other, so that one is remembered. */
+/**
+ * Finds the calculations that a batch names. Calculations of one batch follow each other, so it remembers one batch.
+ */
 export class BatchMembers {
   readonly #db: Knex;
   #last: { readonly id: string; readonly clientId: string; readonly names: ReadonlySet<string> } | null =
@@ -12,7 +14,7 @@ export class BatchMembers {
     this.#db = db;
   }
 
-  /** Whether the batch that a calculation says it is part of names it. */
+  /** Returns true if the calculation is part of no batch, or its batch names it. */
   async include({ id, batch_id, client_id }: StoredCalculation): Promise<boolean> {
     if (batch_id === null) return true;
     if (this.#last?.id !== batch_id || this.#last.clientId !== client_id) {

@@ -5,7 +5,10 @@ import type { Finding } from './finding.ts';
 import { firstDifference } from './first-difference.ts';
 import { readStoredAnswer, readStoredRequest } from './stored-answer.ts';
 
-/** Everything in which a stored batch contradicts its digest, itself, its calculations, or the request that version 0.1 kept. */
+/**
+ * Everything in which a stored batch contradicts its digest, itself, its calculations, or the request that version
+ * 0.1 kept.
+ */
 export function checkBatch(row: StoredBatch, members: readonly BatchMember[]): readonly Finding[] {
   const finding = (fault: Finding['fault'], detail: string): Finding => ({
     kind: 'batch',
@@ -85,7 +88,7 @@ function headerOf(request: JsonObject) {
   return { country, scheme, year, employer_id, metadata: options.metadata ?? {} };
 }
 
-/** What the batch says of the request that version 0.1 stored with it. */
+/** Lists how a batch's answer differs from the request that version 0.1 stored with it. */
 function requestDifferences(
   request: JsonObject,
   answer: JsonObject,

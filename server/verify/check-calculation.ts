@@ -20,7 +20,7 @@ interface Fact {
   readonly detail: string;
 }
 
-/** What a calculation is compared with. */
+/** The stored rows and settings that a calculation is compared with. */
 export interface Surroundings {
   readonly db: Knex;
   readonly rules: StoredRules;
@@ -30,7 +30,7 @@ export interface Surroundings {
   readonly onNotice: (notice: Notice) => void;
 }
 
-/** Everything about a stored calculation that is not what it was. */
+/** Returns all findings about a stored calculation. */
 export async function checkCalculation(
   row: StoredCalculation,
   around: Surroundings,
@@ -70,7 +70,7 @@ async function factsOf(
   ];
 }
 
-/** What cannot be understood of it is a fault of the record, not of this program. */
+/** Checks a history. One that cannot be read is a fault of the record, not of this program. */
 async function historyOf(db: Knex, row: StoredCalculation, answer: string): Promise<CheckedHistory> {
   try {
     return await checkHistory(db, row, answeredHistory(answer));
@@ -88,7 +88,7 @@ function readAnswer(text: string): RecordedAnswer | null {
   return answer !== null && isJsonObject(answer.record) ? { ...answer, record: answer.record } : null;
 }
 
-/** What was compressed is checked by its checksum, and its dictionary by the fingerprint. */
+/** Reads stored texts. The checksum guards compressed texts, the fingerprint guards their dictionary. */
 async function readStored(db: Knex, row: StoredCalculation): Promise<ReadTexts | Fact> {
   try {
     return await readTexts(db, row);

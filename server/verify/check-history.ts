@@ -11,13 +11,13 @@ import { findHistory, type HistoryRow, isMarkedStale } from '../store/stored-his
 import type { StoredCalculation } from '../store/stored-records.ts';
 import { firstDifference } from './first-difference.ts';
 
-/** What is wrong with the history of a payslip, and what is only worth saying of it. */
+/** The faults of a payslip's history, and notices that are no faults. */
 export interface CheckedHistory {
   readonly faults: readonly string[];
   readonly notices: readonly string[];
 }
 
-/** Sums again what a payslip says that it was calculated with. */
+/** Sums a payslip's history again from its sources and compares the results. */
 export async function checkHistory(
   db: Knex,
   row: StoredCalculation,
@@ -111,7 +111,7 @@ async function checkSources(db: Knex, row: StoredCalculation, { sources }: Answe
   return { erased, faults };
 }
 
-/** Of several payslips of one opening balance, the very one. */
+/** True if a sum belongs to this payslip; an opening balance may hold several. */
 function isSumOf({ scheme, period_start, period_end, paid_by }: SumRow, source: HistorySource): boolean {
   const isSameDay = period_start === source.period_start && period_end === source.period_end;
   return isSameDay && scheme === source.scheme && (paid_by ?? undefined) === source.paid_by;
@@ -146,7 +146,10 @@ async function findErasedSources(db: Knex, sources: readonly HistorySource[]): P
   return found;
 }
 
-/** What was erased makes nothing stale. The mark is read last: it is written with what makes the history stale. */
+/**
+ * Checks the stale mark. An erasure makes no history stale. The mark is read last, because it commits together with
+ * its cause.
+ */
 async function staleness(
   db: Knex,
   row: StoredCalculation,

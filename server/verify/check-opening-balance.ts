@@ -55,7 +55,7 @@ function columnsSaid(answer: JsonObject): JsonObject {
   return Object.fromEntries(names.map((name) => [name, answer[name] ?? null]));
 }
 
-/** How what histories read of its payslips differs from them. What cannot be read as payslips is a fault as well. */
+/** Returns how the stored sums differ from the imported payslips. Payslips that cannot be read are a fault, too. */
 async function sumsDifference(db: Knex, row: OpeningBalanceRow): Promise<string | null> {
   const found = await findImportedSums(db, row);
   try {
@@ -73,7 +73,7 @@ function byKey(
   return Object.fromEntries(rows.map((row) => [`${row.calculation_id} ${row.line}`, { ...row }]));
 }
 
-/** What is replaced is stored or was erased, and the list of corrections knows of it. */
+/** Checks that the replaced opening balance exists or was erased, and that the list of corrections names it. */
 async function supersessionFault(db: Knex, id: string, recorded: Json | undefined): Promise<string | null> {
   const listed = (await findCorrection(db, id))?.supersedes_id ?? null;
   if (listed !== recorded) return `replaces ${recorded}, the list of corrections says ${listed}`;

@@ -8,7 +8,7 @@ import { linesOfScheme, type SummedLineRow } from '../store/summed-lines.ts';
 import type { Finding } from './finding.ts';
 import { firstDifference } from './first-difference.ts';
 
-/** How what histories read of a payslip differs from the payslip; null when it does not. */
+/** Returns how the stored sums differ from the payslip; null if they agree. */
 export async function sumsDifference(
   db: Knex,
   lines: readonly SummedLineRow[],

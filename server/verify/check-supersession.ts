@@ -4,9 +4,9 @@ import { findCorrection } from '../store/corrections.ts';
 import { findErased } from '../store/erasures.ts';
 import { isStored, type StoredCalculation } from '../store/stored-records.ts';
 
-/** What the record says it replaces, and what stands in the column that queries follow. */
+/** The result of comparing the superseded record with the column that queries follow. */
 export interface Supersession {
-  /** What the column must say: nothing, where the calculation that is replaced was erased. */
+  /** The value that the column must hold; undefined if the superseded calculation was erased. */
   readonly expected: Json | undefined;
   /** Why the chain is broken, or null. */
   readonly fault: string | null;

@@ -4,7 +4,7 @@ export interface Finding {
   /** The id of a record, the fingerprint of a rule source or a dictionary. */
   readonly id: string;
   readonly fault: Fault;
-  /** What stands there, and what should. */
+  /** The stored and the expected value. */
   readonly detail: string;
 }
 
@@ -35,11 +35,11 @@ export type Fault =
   | 'replay'
   /** The batch and its calculations contradict each other. */
   | 'batch'
-  /** What is replaced is neither stored nor erased. */
+  /** The superseded record is neither stored nor erased. */
   | 'supersession'
-  /** What histories read of the record is not what it says. */
+  /** The sums that histories read differ from the record. */
   | 'sums'
-  /** What the payslip says of the history that it was calculated with, is not what was stored. */
+  /** The history in the payslip differs from the stored one. */
   | 'history'
   /** The record and the audit of erasures contradict each other. */
   | 'erasure';

@@ -2,7 +2,7 @@ import { isJsonObject } from '../json.ts';
 
 const MAX_SHOWN = 80;
 
-/** Where two JSON values first differ, as `deductions[salud].amount: stored "1.00", expected "2.00"`. */
+/** Describes the first difference of two JSON values, as `deductions[salud].amount: stored "1.00", expected "2.00"`. */
 export function firstDifference(stored: unknown, expected: unknown, path = ''): string | null {
   if (Array.isArray(stored) && Array.isArray(expected)) return inArrays(stored, expected, path);
   if (isJsonObject(stored) && isJsonObject(expected)) return inObjects(stored, expected, path);

@@ -2,7 +2,10 @@ import { type Exact, equal, parseDecimal } from '../../runtime/numbers/exact.ts'
 import { roundTo } from '../../runtime/numbers/rounding.ts';
 import { isJsonObject, type Json, type JsonObject } from '../json.ts';
 
-/** In version 1 the results of steps kept at least so many fraction digits, and never more than were asked for. */
+/**
+ * Version 1 kept at least this many fraction digits in the results of steps, or the requested precision if it was
+ * higher.
+ */
 const RESULT_DIGITS = 6;
 
 /**
@@ -25,7 +28,7 @@ function decimalOf(text: Json | undefined): Exact | null {
   return typeof text === 'string' ? parseDecimal(text) : null;
 }
 
-/** What a step came to, exactly. */
+/** Returns the exact result of a step. */
 function resultOf({ rounding, result_exact: fraction, result_final: text }: JsonObject): Exact | null {
   if (rounding !== null || typeof fraction !== 'string') return decimalOf(text);
   const [n = '', d = ''] = fraction.split('/');

@@ -12,12 +12,12 @@ import { firstDifference } from './first-difference.ts';
 import { firstVersionResults } from './first-version-results.ts';
 import { partsOf, replayedShape } from './replayed-parts.ts';
 
-/** What is replayed: a calculation as it is stored, read but not trusted. */
+/** A stored calculation that is replayed. Its texts are parsed but not trusted. */
 export interface Replayable {
   readonly request: string;
   readonly answer: JsonObject & { readonly record: JsonObject };
   readonly traceText: string;
-  /** What the answer says it was calculated with. */
+  /** The history that the answer names; null if it names none. */
   readonly history: AnsweredHistory | null;
 }
 
@@ -64,10 +64,10 @@ function calculatedAgain(
   return { answer: JSON.parse(answer), trace: JSON.parse(traceText) };
 }
 
-/** Of other records, which a replay does not see. */
+/** Codes of warnings about other records, which a replay does not see. */
 const OF_OTHERS: readonly unknown[] = ['SUPERSEDES_ALREADY_SUPERSEDED', 'DUPLICATE_EMPLOYEE_IN_BATCH'];
 
-/** What a calculation says of itself alone. */
+/** Returns an answer without the warnings about other records. */
 function comparable(answer: JsonObject): JsonObject {
   const { warnings } = answer;
   const own = Array.isArray(warnings)

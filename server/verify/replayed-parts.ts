@@ -1,7 +1,7 @@
 import { SUMMARY_FIELDS } from '../../runtime/module/summary-fields.ts';
 import { isJsonObject, type Json } from '../json.ts';
 
-/** Which parts of a value are looked at: all of it, the named members of an object, or those of every element. */
+/** Selects the compared parts of a value: all of it, named members of an object, or parts of every element. */
 type Shape = 'all' | readonly [Shape] | { readonly [name: string]: Shape };
 
 function all(...names: readonly string[]): Readonly<Record<string, Shape>> {
@@ -12,7 +12,7 @@ const LINE = all('id', 'label', 'amount', 'tags');
 const BRACKET = all('table_id', 'lower_limit', 'upper_limit', 'fixed_amount', 'rate', 'base');
 const MONTH = all(...SUMMARY_FIELDS.filter((field) => field !== 'gross_salary'));
 
-/** Of an answer and its trace: every amount, base, component, summary parameter and result of a step, and the subject. */
+/** Compares the subject, amounts, bases, components, summary parameters and step results of an answer and its trace. */
 const AMOUNTS: Shape = {
   ...all('id', 'status', 'country', 'scheme', 'year', 'employee_id', 'dsl_version', 'computed_at', 'diagram'),
   period: all('type', 'start_date', 'end_date', 'days'),
@@ -31,7 +31,7 @@ const AMOUNTS: Shape = {
   trace: [all('step', 'concept_id', 'result_final')],
 };
 
-/** From version 2 on also every warning, the row of a table, and every step of the trace to the last character. */
+/** Version 2 also compares warnings, table rows and every character of the trace. */
 const ALL: Shape = {
   ...AMOUNTS,
   deductions: [{ ...LINE, bracket_applied: 'all' }],
@@ -40,7 +40,7 @@ const ALL: Shape = {
   trace: 'all',
 };
 
-/** What must come out again of a record, by its `schema_version`: what it meant when it was written, for ever. */
+/** The parts that a replay must reproduce, by `schema_version`. The entry of a version never changes. */
 const REPLAYED: Readonly<Record<number, Shape>> = { 1: AMOUNTS, 2: ALL };
 
 /** The shape of a version of the record; undefined for one that this build does not know. */

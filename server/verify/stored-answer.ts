@@ -7,7 +7,7 @@ export function readStoredAnswer(text: string): JsonObject | null {
   return read(text, JSON.stringify);
 }
 
-/** The same for a stored request. Its RFC 8785 form puts names of digits elsewhere than JavaScript does. */
+/** Does the same for a stored request. RFC 8785 orders numeric names differently from JavaScript. */
 export function readStoredRequest(text: string): JsonObject | null {
   return read(text, canonicalize);
 }

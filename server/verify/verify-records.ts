@@ -42,7 +42,7 @@ export interface Verification {
   readonly onProgress: (done: number, total: number) => void;
 }
 
-/** How many of each were looked at. */
+/** Counts the checked records by kind. */
 export interface Checked {
   readonly rule_sources: number;
   readonly calculations: number;
@@ -107,7 +107,7 @@ async function lastOfAll(reader: Knex): Promise<string> {
   );
 }
 
-/** What has to be looked at, a page at a time. */
+/** Reads the records to check, one page at a time. */
 class Pages {
   readonly #reader: Knex;
   readonly #around: Surroundings;
@@ -171,7 +171,7 @@ class Pages {
   }
 }
 
-/** Whether a source still compiles is said of the calculations that need it. */
+/** Checks that each source has its fingerprint. Calculations report whether it still compiles. */
 async function checkSources({ reader, onFinding }: Verification): Promise<number> {
   const fingerprints = await listFingerprints(reader);
   for (const id of fingerprints) {

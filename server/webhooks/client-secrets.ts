@@ -9,7 +9,7 @@ import { findSecrets, replaceSecrets } from '../store/webhook-secrets.ts';
 /** Keeps the signing secrets of the clients, encrypted. */
 export interface SecretKeeping {
   readonly masterKey: Uint8Array;
-  /** In development: what new clients get, and what signs for clients without one. */
+  /** The development secret: new clients get it, and it signs for clients without one. */
   readonly developmentSecret: string | null;
   readonly clock: Clock;
   readonly nextId: NextId;

@@ -13,7 +13,7 @@ export type PostFailure =
   | 'connection'
   | 'status';
 
-/** How it ended. The answer itself is never kept. */
+/** The outcome of a delivery. The receiver's answer is never kept. */
 export interface PostOutcome {
   readonly httpStatus: number | null;
   /** Null when the receiver answered 2xx. */
@@ -27,7 +27,7 @@ export interface PostSettings {
   readonly allowPrivate: boolean;
   /** Certificates trusted instead of the well-known ones. */
   readonly ca?: string;
-  /** Who answers names; when absent the name servers, and the system where private names are allowed. */
+  /** Resolves host names. By default the name servers do, or the system if private names are allowed. */
   readonly resolve?: Resolve;
 }
 
@@ -145,7 +145,7 @@ function vettedLookup(
   };
 }
 
-/** As the system does it, with the names that only this machine knows. */
+/** Resolves names as the system does, including names that only this machine knows. */
 function systemResolve(host: string): Promise<readonly LookupAddress[]> {
   return dns.lookup(host, { all: true, order: 'verbatim' });
 }

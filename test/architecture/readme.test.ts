@@ -50,3 +50,19 @@ test('every file that the documents link to is there', () => {
   );
   expect(missing).toEqual([]);
 });
+
+test('every test that guards an invariant is there', () => {
+  const rows = readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8').split('\n');
+  const table = rows.slice(rows.indexOf('| invariant | test |') + 2).filter((row) => row.startsWith('| '));
+  const guards = table
+    .map((row) => row.split(' | ').at(-1) ?? '')
+    .flatMap((cell) => cell.match(/(?<=`)[^`,]+(?=`)/g) ?? []);
+  const makefile = readFileSync(join(ROOT, 'Makefile'), 'utf8');
+  const missing = guards.filter((guard) => {
+    if (guard.startsWith('make ')) return !makefile.includes(`\n${guard.slice('make '.length)}:`);
+    const file = guard.includes('/') ? guard : `server/${guard}`;
+    return !existsSync(join(ROOT, 'test', file.endsWith('/') ? file : `${file}.test.ts`));
+  });
+  expect(guards.length).toBeGreaterThan(0);
+  expect(missing).toEqual([]);
+});
