@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -36,12 +36,12 @@ function keep(path: string, text: string): void {
 
 /**
  * Replays a page of docs/ in a folder of its own: files are written where the page shows them, commands run, and what
- * they print is compared with the page. `lent` are folders of the checkout that the session sees. Gives the number of
+ * they print is compared with the page. `lent` are folders of the checkout that the session has copies of. Gives the number of
  * commands.
  */
 export async function replayPage(page: string, lent: readonly string[] = []): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'session-'));
-  for (const name of lent) symlinkSync(join(ROOT, name), join(folder, name));
+  for (const name of lent) cpSync(join(ROOT, name), join(folder, name), { recursive: true });
   let commands = 0;
   try {
     for (const [, language, path, text = ''] of readFileSync(join(ROOT, page), 'utf8').matchAll(BLOCK)) {
