@@ -3,7 +3,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help install run test test-rules test-code test-sqlite test-postgres check docs-check studio studio-test generate drift mutants oracle corpus fuzz backup-test torture bench rows load processes neighbour sdk sdk-test packages packages-test pooler-test editor released clean
+.PHONY: help install run test test-rules test-code test-sqlite test-postgres check docs-check studio studio-test generate drift mutants oracle corpus fuzz backup-test torture bench rows load neighbour sdk sdk-test packages packages-test pooler-test editor released clean
 
 # One stamp per content of the lock file: a changed lock installs again, a checkout of the same one does not.
 STAMP := node_modules/.installed-$(shell cksum < package-lock.json | tr ' ' '-')
@@ -155,9 +155,6 @@ rows: install ## what a stored calculation takes, by table and index, on both da
 
 load: install ## every operation at 10 thousand and at 2 million calculations, with plans of the slow ones (half an hour, 12 GB of disk); BENCH_SIZES=10000,200000 for less
 	@node_modules/.bin/node bench/load-by-size.ts
-
-processes: install ## two processes on one PostgreSQL against one (two minutes)
-	@node_modules/.bin/node bench/processes.ts
 
 neighbour: install ## what ten batches of faults of one client, 4 MB each, cost another (a minute)
 	@node_modules/.bin/node bench/neighbour.ts

@@ -45,45 +45,18 @@ to add a hundred-millionth before they round. Without that all three lose cents 
       'From a keystroke in the largest rule file or its last amendment until the language server has shown what is wrong.',
   },
   {
-    id: 'curves',
-    heading: 'Net to gross',
-    program: 'bench/curves.ts',
-    about:
-      'Every salary that gives exactly a net, with the curve that proves it, beside calculating every payslip of two million salaries, and beside an inversion by floating point.',
-  },
-  {
     id: 'service',
     heading: 'The service',
     program: 'bench/service.ts',
     about: `
-Payslips a second over HTTP, every one stored durably before it is answered. The _floor_ is written by hand for this
-one rule on bare \`node:http\`, with the columns, indexes and the compression of version 0.1. _Bare_ is
+Payslips a second over HTTP, every one stored durably before it is answered. _Bare_ is
 the limit of the stack: it parses the request, stores a row of 900 bytes without an index, and answers 5.6 KB; it
 calculates and checks nothing. Where the time of a single goes: [scale.md](scale.md#where-the-time-of-a-single-goes).`,
-  },
-  {
-    id: 'history',
-    heading: 'Stored history',
-    program: 'bench/history.ts',
-    about:
-      'A payslip whose history the service sums from its store, beside the same one without: processor time of the service, without its client and without the server of PostgreSQL.',
   },
   {
     id: 'startup',
     heading: 'Starting',
     program: 'bench/startup.ts',
     about: 'From the start of the process to the first answer.',
-  },
-  {
-    id: 'run-all',
-    heading: 'A month for a whole file of employees',
-    program: 'bench/run-all.ts',
-    about: '`payroll run-all` over a large file of employees, from file to file.',
-  },
-  {
-    id: 'soak',
-    heading: 'Hours of load',
-    program: 'bench/soak.ts',
-    about: 'Whether memory and latency stay where they are while the service works without pause.',
   },
 ];
