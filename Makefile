@@ -147,7 +147,7 @@ torture: install ## kill -9 the service 50 times on each database; 2,000 random 
 	@$(TIDY) test/torture/differential.ts
 	@$(TIDY) test/torture/curves.ts
 
-bench: install ## measure rules, compiler and service against their limits (a quarter of an hour); writes docs/benchmarks.md
+bench: install ## measure rules, compiler and service against their limits (ten minutes); writes docs/benchmarks.md
 	@npm run -s bench
 
 rows: install ## what a stored calculation takes, by table and index, on both databases (a minute)
