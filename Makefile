@@ -3,7 +3,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help install run test test-rules test-code test-sqlite test-postgres check docs-check studio studio-test generate drift past-reviews mutants oracle corpus fuzz backup-test torture bench rows load neighbour sdk sdk-test packages packages-test pooler-test editor released clean
+.PHONY: help install run test test-rules test-code test-sqlite test-postgres check docs-check studio studio-test generate drift past-reviews mutants oracle corpus fuzz backup-test torture bench rows load neighbour size sdk sdk-test packages packages-test pooler-test editor released clean
 
 # One stamp per content of the lock file: a changed lock installs again, a checkout of the same one does not.
 STAMP := node_modules/.installed-$(shell cksum < package-lock.json | tr ' ' '-')
@@ -157,6 +157,9 @@ load: install ## every operation at 10 thousand and at 2 million calculations, w
 
 neighbour: install ## what ten batches of faults of one client, 4 MB each, cost another (a minute)
 	@node_modules/.bin/node bench/neighbour.ts
+
+size: install ## files, lines, exports with one user and files with one importer by folder; functions of one stored request (LIST=1 names them)
+	@$(TIDY) --disable-warning=ExperimentalWarning test/size/run.ts
 
 sdk: install ## write the client SDKs of TypeScript, Python, Java and Go to sdk-build/ (needs Java and Maven)
 	@node_modules/.bin/node spec/sdk/generate.ts
