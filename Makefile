@@ -3,7 +3,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help install run test test-rules test-code test-sqlite test-postgres check docs-check studio studio-test generate drift mutants oracle corpus fuzz backup-test torture bench rows load processes neighbour sdk sdk-test packages packages-test pooler-test editor released clean
+.PHONY: help install run test test-rules test-code test-sqlite test-postgres check docs-check studio studio-test generate drift past-reviews mutants oracle corpus fuzz backup-test torture bench rows load neighbour size sdk sdk-test packages packages-test pooler-test editor released clean
 
 # One stamp per content of the lock file: a changed lock installs again, a checkout of the same one does not.
 STAMP := node_modules/.installed-$(shell cksum < package-lock.json | tr ' ' '-')
@@ -85,9 +85,8 @@ drift: install
 	done; } || \
 	{ echo "generated/ is not what the rules and the contract say: run 'make generate'" >&2; exit 1; }
 
-past-reviews: install ## what the action writes on twenty past commits of the rules: docs/reviews.md (half an hour)
+past-reviews: install ## what the action writes on twenty past commits of the rules, into data/reviews (half an hour)
 	@$(TIDY) test/past-reviews/run.ts
-	@node_modules/.bin/biome check --write docs/reviews.md
 
 corpus: install ## 15,000 requests whose answers are kept by digest: which ones differ now; AGAINST=CHECKOUT names every field that differs and its reason
 	@node_modules/.bin/node --no-warnings test/corpus/compare.ts $(if $(AGAINST),--against $(AGAINST))
@@ -102,7 +101,7 @@ NEWEST_RULES = $(foreach scheme,$(wildcard rules/*/*/ examples/*/rules/*/*/),$(l
 # Amendments whose own statements no single change can leave without a test noticing, or a reason why none can.
 NOTICED_AMENDMENTS = $(filter-out %.test.pay,$(foreach scheme,br/clt cl/dependiente mx/ordinario,$(wordlist 2,99,$(sort $(filter-out %.test.pay,$(wildcard rules/$(scheme)/*.pay))))))
 
-mutants: install ## one mistake at a time in all rules: checks and tests must notice (half an hour); writes docs/planted-faults.md
+mutants: install ## one mistake at a time in all rules: checks and tests must notice (half an hour); writes data/planted-faults.md
 	@bin/payroll test --mutate $(NEWEST_RULES)
 	@bin/payroll test --mutate --stated $(NOTICED_AMENDMENTS)
 	@$(TIDY) test/planted-faults/run.ts
@@ -147,7 +146,7 @@ torture: install ## kill -9 the service 50 times on each database; 2,000 random 
 	@$(TIDY) test/torture/differential.ts
 	@$(TIDY) test/torture/curves.ts
 
-bench: install ## measure rules, compiler and service against their limits (a quarter of an hour); writes docs/benchmarks.md
+bench: install ## measure rules, compiler and service against their limits (ten minutes); writes docs/benchmarks.md
 	@npm run -s bench
 
 rows: install ## what a stored calculation takes, by table and index, on both databases (a minute)
@@ -156,11 +155,11 @@ rows: install ## what a stored calculation takes, by table and index, on both da
 load: install ## every operation at 10 thousand and at 2 million calculations, with plans of the slow ones (half an hour, 12 GB of disk); BENCH_SIZES=10000,200000 for less
 	@node_modules/.bin/node bench/load-by-size.ts
 
-processes: install ## two processes on one PostgreSQL against one (two minutes)
-	@node_modules/.bin/node bench/processes.ts
-
 neighbour: install ## what ten batches of faults of one client, 4 MB each, cost another (a minute)
 	@node_modules/.bin/node bench/neighbour.ts
+
+size: install ## files, lines, exports with one user and files with one importer by folder; functions of one stored request (LIST=1 names them)
+	@$(TIDY) --disable-warning=ExperimentalWarning test/size/run.ts
 
 sdk: install ## write the client SDKs of TypeScript, Python, Java and Go to sdk-build/ (needs Java and Maven)
 	@node_modules/.bin/node spec/sdk/generate.ts

@@ -1,3 +1,4 @@
+import { modules } from '../generated/rules/index.ts';
 import { createClient } from '../server/cli/clients.ts';
 import { systemClock } from '../server/clock.ts';
 import { ulids } from '../server/identifiers.ts';
@@ -6,9 +7,10 @@ import { type DatabaseTarget, readDatabaseUrl } from '../server/store/database-t
 import { migrate } from '../server/store/migrations.ts';
 import { openDatabase } from '../server/store/open-database.ts';
 import { readRuleSources, storeRuleSources } from '../server/store/rule-sources.ts';
-import { rule } from './payslip.ts';
 
 const ROOT = new URL('..', import.meta.url).pathname;
+/** The rules of the payslips that are stored in it. */
+const RULES = 'generated/rules/co/ordinario/2025-01-01.pay';
 
 export interface PreparedDatabase {
   readonly target: DatabaseTarget;
@@ -21,7 +23,9 @@ export async function prepareDatabase(url: string | undefined): Promise<Prepared
   if (target === null) throw new Error('DATABASE_URL must name a database');
   const database = openDatabase(target);
   await migrate(database);
-  await storeRuleSources(database.writer, readRuleSources({ modules: [rule], root: ROOT }), systemClock);
+  const rules = modules.filter(({ manifest }) => manifest.path === RULES);
+  if (rules.length !== 1) throw new Error(`${RULES} is not in generated/; run 'make generate'`);
+  await storeRuleSources(database.writer, readRuleSources({ modules: rules, root: ROOT }), systemClock);
   const { id } = await createClient(database.writer, systemClock, ulids(systemClock), 'bench');
   await database.close();
   return { target, tenant: { clientId: id, environment: 'sandbox' } };

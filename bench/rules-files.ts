@@ -7,13 +7,12 @@
 import { spawnSync } from 'node:child_process';
 import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { compile } from '../compiler/compile.ts';
 import { manifestOf } from '../compiler/manifest/manifest.ts';
 import { ROOT } from '../test/architecture/source-files.ts';
 import { WHOLE_LAWS } from '../test/whole-laws.ts';
 import { moduleFiles } from '../workbench/cli/generated-modules.ts';
-import { newestRuleFiles } from './engines/newest-rules.ts';
 import { type BenchResult, compared, type Measured, measured, publish } from './result.ts';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 7);
@@ -86,6 +85,14 @@ function editTimes(path: string): Measured {
     path,
     Array.from({ length: rounds }, (_, round) => editTime(path, edited(text, round))),
   );
+}
+
+/** The newest rule file of every scheme, from the root of the repository. */
+function newestRuleFiles(): readonly string[] {
+  const schemeOf = (path: string): string => dirname(path.replace(/^generated\//, ''));
+  const byDate = WHOLE_LAWS.toSorted((a, b) => (basename(a) < basename(b) ? -1 : 1));
+  const newest = new Map(byDate.map((path) => [schemeOf(path), path]));
+  return [...newest.values()];
 }
 
 function edits(): BenchResult {

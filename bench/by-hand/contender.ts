@@ -1,9 +1,3 @@
-/**
- * What a good programmer would write by hand for the law of a scheme (`kept-laws.ts`), without a rule compiler.
- * `all.ts` lists every contender; `agree.test.ts` holds each to the amounts of the emitted rules.
- */
-import type { Decimal } from 'decimal.js';
-
 /** An employee's month, as the request sends it: decimal texts, flags, the dates of one whole month. */
 export interface Person {
   readonly employee: Readonly<Record<string, string>>;
@@ -19,47 +13,36 @@ export interface Month {
   readonly days: number;
 }
 
-interface Contender {
-  /** For example `CO.ordinario`. */
-  readonly scheme: string;
-  /** The rule file whose amounts are computed, from the root of the repository. */
-  readonly file: string;
-  /** The employees that every contender of the scheme computes. */
-  readonly people: readonly Person[];
+/** A whole month of 2026, sent with 30 days. */
+export function monthOf2026(month: number): Month {
+  const start = `2026-${String(month).padStart(2, '0')}-01`;
+  const last = new Date(Date.UTC(2026, month, 0)).getUTCDate();
+  return { type: 'monthly', start, end: `${start.slice(0, 8)}${last}`, days: 30 };
 }
 
-/** Amounts in the currency, by decimal.js. */
-export interface ByDecimal extends Contender {
-  readonly arithmetic: 'decimal';
-  /** Reads the request once; each call of what it returns computes every amount anew. */
-  readonly prepare: (person: Person) => () => Readonly<Record<string, Decimal>>;
-}
+/** Amounts by the name of what they are, among them whatever else an opponent computes on its way. */
+export type Amounts = Readonly<Record<string, unknown>>;
 
-/** Amounts as whole numbers below 2^53, in the smallest coin that the scheme rounds to. */
-export interface ByIntegers extends Contender {
-  readonly arithmetic: 'integers';
-  /** Coins in one unit of the currency: 100, or 1 where the scheme rounds to whole units. */
+/** A program that computes the amounts of the law in `law/` without the rule compiler. */
+export interface Contender {
+  readonly name: string;
+  /** In so many parts of one unit of the currency: 100 where it computes in whole cents. */
   readonly coins: 100 | 1;
   /** Reads the request once; each call of what it returns computes every amount anew. */
-  readonly prepare: (person: Person) => () => Readonly<Record<string, number>>;
+  readonly prepare: (person: Person) => () => Amounts | Promise<Amounts>;
 }
 
-/** Amounts only. */
-export type ByHand = ByDecimal | ByIntegers;
-
-/** One payslip with the audit trail that the service would store. */
-export interface TracedAmounts {
-  readonly amounts: Readonly<Record<string, Decimal>>;
-  /** RFC 8785 text. */
-  readonly trace: string;
-  /** SHA-256 of the text, in hexadecimal. */
-  readonly digest: string;
-}
-
-/** Amounts, audit trail and its digest: decimal.js, objects, a serialiser, `node:crypto`. */
-export interface ByHandTraced extends Contender {
-  /** `JSON.stringify` writes names in the order of RFC 8785 because they were put into it before. */
-  readonly serialiser: 'canonicalize' | 'JSON.stringify';
-  /** Reads the request once; each call of what it returns computes, writes and digests anew. */
-  readonly prepare: (person: Person) => () => TracedAmounts;
+/** The first amount of a person that is not, to the last digit, what the emitted rules say; null when all are. */
+export async function difference(
+  contender: Contender,
+  person: Person,
+  expected: Readonly<Record<string, string>>,
+): Promise<string | null> {
+  const found = await contender.prepare(person)();
+  for (const [id, amount] of Object.entries(expected)) {
+    const theirs = Number(found[id]) / contender.coins;
+    if (theirs !== Number(amount))
+      return `${id} is ${theirs} of ${contender.name}, ${amount} of the emitted rules`;
+  }
+  return null;
 }

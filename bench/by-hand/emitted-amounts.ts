@@ -4,7 +4,6 @@ import type { Call, Evaluation, RuleModule } from '../../runtime/module.ts';
 import { decimal } from '../../runtime/numbers/exact.ts';
 import { printMoney } from '../../runtime/numbers/print.ts';
 import type { Person } from './contender.ts';
-import { firstVersionTrail } from './first-version-trail.ts';
 
 /** What the emitted rules are asked for a person of 2026. */
 export function callOf({ manifest }: RuleModule, person: Person, trace: boolean): Call {
@@ -23,11 +22,6 @@ function evaluated(module: RuleModule, person: Person): Evaluation {
   const outcome = module.evaluateExactly(callOf(module, person, true));
   if (outcome.kind !== 'computed') throw new Error(`refused: ${JSON.stringify(person)}`);
   return outcome.evaluation;
-}
-
-/** The audit trail of a person as programs by hand print it. */
-export function emittedTrail(module: RuleModule, person: Person): string {
-  return firstVersionTrail(module.manifest, evaluated(module, person));
 }
 
 /**

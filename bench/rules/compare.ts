@@ -1,97 +1,64 @@
 /**
- * The rule files that are also written by hand, those of the two largest schemes: our emitted rules against the same rules by hand and on rule engines,
- * one payslip after the other. All must agree before they are timed; they take turns.
+ * Colombia's ordinary payroll: the emitted rules against the same law by hand and on a rule engine, one payslip after the
+ * other. All must agree before they are timed; they take turns.
  *
- * BENCH_SCHEMES=co/ordinario,mx/ordinario  BENCH_ROUNDS=9  BENCH_ROUND_MS=150
+ * BENCH_ROUNDS=9  BENCH_ROUND_MS=150
  */
-import { filesByHand } from '../by-hand/all.ts';
-import {
-  type BenchResult,
-  type Compared,
-  compared,
-  measured,
-  medianRatio,
-  printed,
-  publish,
-} from '../result.ts';
-import { alternatingRounds } from './rounds.ts';
-import { type Comparison, comparisonOf, NAMES } from './scheme.ts';
+import { wholeNumbers } from '../by-hand/amounts.ts';
+import { difference } from '../by-hand/contender.ts';
+import { emittedAmounts } from '../by-hand/emitted-amounts.ts';
+import { keptModule } from '../by-hand/kept-law.ts';
+import { people } from '../by-hand/people.ts';
+import { type Aim, type Compared, compared, measured, medianRatio, publish } from '../result.ts';
+import { zen } from '../zen/zen.ts';
+import { checkOurs, ourAmounts, ourTraceText } from './ours.ts';
+import { alternatingRounds, type Timed } from './rounds.ts';
+
+const AMOUNTS = 'ours, amounts';
+const TRACE = 'ours, trace bytes and SHA-256';
 
 const rounds = Number(process.env.BENCH_ROUNDS ?? 9);
 const roundMs = Number(process.env.BENCH_ROUND_MS ?? 150);
-const chosen = process.env.BENCH_SCHEMES?.split(',');
+const engine = zen();
+const opponents = [wholeNumbers, engine];
 
-type Rates = ReadonlyMap<string, readonly number[]>;
-
-function median(values: readonly number[]): number {
-  return measured('', values).median;
-}
-
-/** Where both were measured. */
-function rateRatio(rates: Rates, of: string, to: string): number | null {
-  const [above, below] = [rates.get(of), rates.get(to)];
-  return above === undefined || below === undefined ? null : medianRatio(above, below);
-}
-
-function fastestEngine({ engines }: Comparison, rates: Rates): string {
-  const bySpeed = engines.toSorted((a, b) => median(rates.get(b) ?? []) - median(rates.get(a) ?? []));
-  return bySpeed[0] ?? '';
-}
-
-/** The aims of docs/benchmarks.md. */
-function ratiosOf(fastest: string, rates: Rates): readonly Compared[] {
-  const found: Compared[] = [];
-  const time = rateRatio(rates, NAMES.integers, NAMES.amounts);
-  if (time !== null)
-    found.push(compared(`time of ${NAMES.amounts}`, `time ${NAMES.integers}`, time, { atMost: 1.5 }));
-  const aims = [
-    { of: NAMES.amounts, to: NAMES.decimal, aim: { atLeast: 15 } },
-    { of: NAMES.text, to: NAMES.canonicalize, aim: { atLeast: 8 } },
-    { of: NAMES.text, to: NAMES['JSON.stringify'], aim: null },
-    { of: NAMES.objects, to: fastest, aim: { atLeast: 100 } },
-    { of: NAMES.amounts, to: fastest, aim: { atLeast: 100 } },
-  ];
-  for (const { of, to, aim } of aims) {
-    const ratio = rateRatio(rates, of, to);
-    const named = to === fastest ? 'the fastest rule engine' : to;
-    if (ratio !== null) found.push(compared(of, named, ratio, aim));
+for (const person of people) {
+  checkOurs(keptModule, person);
+  const expected = emittedAmounts(keptModule, person);
+  for (const opponent of opponents) {
+    const found = await difference(opponent, person, expected);
+    if (found !== null) throw new Error(found);
   }
-  return found;
 }
 
-function notesOf({ agreements, byExact }: Comparison): readonly string[] {
-  const slow =
-    byExact === 0
-      ? []
-      : [`Ours: exact fractions compute ${byExact} of the employees, plain numbers the others.`];
-  const agreed = agreements.map(({ engine, agreement: { steps, inexact, wrong } }) =>
-    inexact === 0
-      ? `${engine}: all ${steps} values of the employees are ours exactly.`
-      : `${engine}: ${inexact} of ${steps} values show binary noise; ${wrong} are off by half a cent or more.`,
-  );
-  return [...slow, ...agreed];
+const contenders: readonly Timed[] = [
+  { name: AMOUNTS, tasks: people.map((person) => ourAmounts(keptModule, person)) },
+  { name: TRACE, tasks: people.map((person) => ourTraceText(keptModule, person)) },
+  ...opponents.map(({ name, prepare }) => ({ name, tasks: people.map(prepare) })),
+];
+const rates = await alternatingRounds(contenders, rounds, roundMs);
+
+function ratio(of: string, to: string): number {
+  return medianRatio(rates.get(of) ?? [], rates.get(to) ?? []);
 }
 
-async function resultOf(file: string): Promise<BenchResult> {
-  const comparison = await comparisonOf(file);
-  const rates = await alternatingRounds(comparison.contenders, rounds, roundMs);
-  const fastest = fastestEngine(comparison, rates);
-  return {
-    title: file.replace('rules/', '').replace('.pay', ''),
-    about: `One payslip of ${comparison.steps} formulas; ${comparison.people} employees in turn.`,
+function faster(of: string, than: string, aim: Aim | null): Compared {
+  return compared(of, than, ratio(of, than), aim);
+}
+
+const time = ratio(wholeNumbers.name, AMOUNTS);
+publish([
+  {
+    title: 'Colombia, ordinario',
+    about: `One payslip of ${keptModule.manifest.steps.length} formulas; ${people.length} employees in turn.`,
     unit: 'payslips a second of processor time',
     spread: `slowest–fastest of ${rounds} alternating rounds`,
     contenders: [...rates].map(([name, values]) => measured(name, values)),
-    ratios: ratiosOf(fastest, rates),
-    notes: [`The fastest rule engine is ${fastest}.`, ...notesOf(comparison)],
-  };
-}
-
-const results: BenchResult[] = [];
-for (const file of filesByHand) {
-  if (chosen !== undefined && !chosen.some((scheme) => file.includes(scheme))) continue;
-  const result = await resultOf(file);
-  console.log(printed(result));
-  results.push(result);
-}
-publish(results, false);
+    ratios: [
+      compared(`time of ${AMOUNTS}`, `time ${wholeNumbers.name}`, time, { atMost: 1.5 }),
+      faster(AMOUNTS, engine.name, { atLeast: 100 }),
+      faster(TRACE, engine.name, null),
+    ],
+    notes: [],
+  },
+]);

@@ -1,8 +1,7 @@
-/** Our side of the comparison: what the service calls for one payslip, at each depth of its answer. */
-
+/** Our side of the comparison: what the service calls for the amounts and the trace of one payslip. */
 import { hash } from 'node:crypto';
 import { printAuditTrail } from '../../runtime/audit-trail.ts';
-import { amountIn, type Computed, printTrace, traceStepsOf } from '../../runtime/fixed-point/evaluation.ts';
+import { amountIn, type Computed, printTrace } from '../../runtime/fixed-point/evaluation.ts';
 import { rowOfCall } from '../../runtime/fixed-point/row.ts';
 import { TextBytes } from '../../runtime/lines/text-bytes.ts';
 import type { Call, Evaluation, RuleModule } from '../../runtime/module.ts';
@@ -10,7 +9,6 @@ import { tracedSteps } from '../../runtime/traced-step.ts';
 import { sha256 } from '../../server/digest.ts';
 import type { Person } from '../by-hand/contender.ts';
 import { callOf, emittedAmounts } from '../by-hand/emitted-amounts.ts';
-import { nearestNumber } from '../engines/facts.ts';
 
 const PRECISION = 6;
 
@@ -26,7 +24,7 @@ function prepared(module: RuleModule, person: Person): Computed | null {
 }
 
 /** Whether a person is computed in plain whole numbers. */
-export function isFixedPoint(module: RuleModule, person: Person): boolean {
+export function isInWholeNumbers(module: RuleModule, person: Person): boolean {
   return prepared(module, person) !== null;
 }
 
@@ -47,25 +45,11 @@ export function ourAmounts(module: RuleModule, person: Person): () => unknown {
   return () => plain.compute(row, slots, null);
 }
 
-/** The same with every step of the trace as an object. */
-export function ourTraceObjects(module: RuleModule, person: Person): () => unknown {
-  const fits = prepared(module, person);
-  if (fits === null) {
-    const call = callOf(module, person, true);
-    return () => evaluated(module, call).trace;
-  }
-  const { plain, row, slots } = fits;
-  return () => {
-    plain.compute(row, slots, null);
-    return traceStepsOf(fits);
-  };
-}
-
 function exactTraceText(module: RuleModule, call: Call): string {
   return printAuditTrail(tracedSteps(module.manifest, evaluated(module, call)), PRECISION);
 }
 
-/** The same with the trace as the text that is stored, in its RFC 8785 form, and its SHA-256. */
+/** The amounts, and the trace as the text that is stored, in its RFC 8785 form, and its SHA-256. */
 export function ourTraceText(module: RuleModule, person: Person): () => string {
   const fits = prepared(module, person);
   if (fits === null) {
@@ -93,7 +77,8 @@ export function checkOurs(module: RuleModule, person: Person): void {
     const slot = fits.plain.steps[place];
     const expected = exact[id];
     if (slot === undefined || expected === undefined) continue;
-    const found = nearestNumber(amountIn(fits.slots, slot.final));
+    const { n, d } = amountIn(fits.slots, slot.final);
+    const found = Number(n) / Number(d);
     if (found !== Number(expected)) throw new Error(`${path}: ${id} is ${found}, exactly ${expected}`);
   }
   const digest = sha256(exactTraceText(module, callOf(module, person, true)));

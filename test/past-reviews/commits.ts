@@ -21,6 +21,3 @@ export const COMMITS: readonly string[] = [
   'd06a70b1',
   'a2634e32',
 ];
-
-/** Those whose comments stand whole on the page. */
-export const SHOWN: readonly string[] = ['e98b9d23', 'b3a299cd', 'd06a70b1'];

@@ -7,8 +7,6 @@ import { ROOT } from '../architecture/source-files.ts';
 
 /** What the action does on a commit as if it were a pull request on the one before. */
 export interface PastReview {
-  readonly commit: string;
-  readonly date: string;
   readonly subject: string;
   readonly status: number;
   readonly comment: string;
@@ -80,7 +78,7 @@ export class PullRequests {
       },
     });
     if (!existsSync(kept)) throw new Error(`the action wrote no comment on ${commit}`);
-    const [date = '', subject = ''] = git('log', '-1', '--format=%cs%n%s').split('\n');
-    return { commit, date, subject, status: status ?? 1, comment: readFileSync(kept, 'utf8') };
+    const subject = git('log', '-1', '--format=%s');
+    return { subject, status: status ?? 1, comment: readFileSync(kept, 'utf8') };
   }
 }

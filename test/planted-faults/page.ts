@@ -100,7 +100,7 @@ function tableOf(head: readonly string[], rows: readonly (readonly string[])[]):
   return [line(head), rule, ...rows.map(line)].join('\n');
 }
 
-/** docs/planted-faults.md, and what of it is said in a line. */
+/** data/planted-faults.md, and what of it is said in a line. */
 export function pageOf(
   all: readonly Planted[],
   { ofEachClass, seed }: { readonly ofEachClass: number; readonly seed: number },
@@ -129,7 +129,7 @@ ${figures.map((line) => `- ${line.charAt(0).toUpperCase()}${line.slice(1)}.`).jo
 
 ${tableOf(COUNTRY_HEAD, countryRows(all))}
 
-Told further than a line away: ${farCodes(all)}. Why, and what passes: [planted-faults-left.md](planted-faults-left.md).
+Told further than a line away: ${farCodes(all)}.
 
 ${tableOf(HEAD, [...rows, row('all', all)])}
 `;

@@ -1,9 +1,10 @@
 /**
  * `make mutants`, its part for mistakes as people make them: plants single ones in every amendment and newest law, by the tree and the
- * words of the language, and writes what was said of them to docs/planted-faults.md. FAULTS (of each class in a file,
+ * words of the language, and writes what was said of them to data/planted-faults.md. FAULTS (of each class in a file,
  * 3), FAULTS_SEED, and as arguments the folders of countries; with FAULTS_LIST the ones that passed are printed.
  */
-import { globSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { inOrder } from '../../workbench/threads/in-order.ts';
 import { ThreadPool, usualThreads } from '../../workbench/threads/thread-pool.ts';
 import { ROOT } from '../architecture/source-files.ts';
@@ -50,7 +51,11 @@ try {
   await pool.stop();
 }
 const page = pageOf(results, { ofEachClass, seed });
-if (named.length === 0) writeFileSync(new URL('../../docs/planted-faults.md', import.meta.url), page.text);
+if (named.length === 0) {
+  const folder = join(ROOT, 'data');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, 'planted-faults.md'), page.text);
+}
 process.stdout.write(`${page.summary}\n`);
 if (process.env.FAULTS_LIST !== undefined)
   for (const { outcome, harm, kind, what } of results)

@@ -7,13 +7,10 @@ const BAR_WIDTH = 24;
 export class ProgressLine {
   readonly #terminal: Terminal;
   readonly #startedAt = performance.now();
-  readonly #from: { readonly done: number; readonly share: number };
   #drawnAt = 0;
 
-  /** A run that is resumed has done something before it begins. */
-  constructor(terminal: Terminal, from = { done: 0, share: 0 }) {
+  constructor(terminal: Terminal) {
     this.#terminal = terminal;
-    this.#from = from;
   }
 
   /** `share` of the whole, 0 to 1; null when nobody knows how much there is. */
@@ -22,9 +19,9 @@ export class ProgressLine {
     if (!this.#terminal.colors.err || now - this.#drawnAt < EVERY_MS) return;
     this.#drawnAt = now;
     const seconds = (now - this.#startedAt) / 1000;
-    const speed = Math.round((done - this.#from.done) / seconds);
+    const speed = Math.round(done / seconds);
     const bar = share === null ? '' : `${barText(share)} ${Math.floor(100 * share)} %  `;
-    const left = share === null ? '' : leftText(seconds, share - this.#from.share, 1 - share);
+    const left = share === null ? '' : leftText(seconds, share);
     this.#terminal.err(
       `\r\u001b[K${bar}${done.toLocaleString('en')}, ${speed.toLocaleString('en')} a second${left}`,
     );
@@ -41,8 +38,8 @@ function barText(share: number): string {
 }
 
 /** `, 0:42 left`, once the speed is known. */
-function leftText(seconds: number, done: number, left: number): string {
+function leftText(seconds: number, done: number): string {
   if (seconds < 1 || done <= 0) return '';
-  const more = Math.ceil((seconds * left) / done);
+  const more = Math.ceil((seconds * (1 - done)) / done);
   return `, ${Math.floor(more / 60)}:${String(more % 60).padStart(2, '0')} left`;
 }

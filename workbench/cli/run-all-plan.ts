@@ -1,10 +1,8 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Shard } from '../population/shard.ts';
 import type { OutputFormat } from '../run-all/messages.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { usualThreads } from '../threads/thread-pool.ts';
-import { isSpecial } from './part-file.ts';
 import { wholeNumber } from './whole-number.ts';
 
 /** As they were given. */
@@ -18,14 +16,11 @@ export interface RunAllOptions {
   readonly trace?: true;
   readonly threads?: string;
   readonly errors?: string;
-  readonly shard?: string;
-  readonly resume?: true;
   readonly json?: true;
   readonly quiet?: true;
 }
 
 const MOST_THREADS = 64;
-const MOST_SHARDS = 100_000;
 
 /** What the options ask for, after a look at all of them. */
 export interface Plan {
@@ -38,9 +33,6 @@ export interface Plan {
   readonly format: OutputFormat;
   readonly trace: boolean;
   readonly threads: number;
-  /** The part of the file that is calculated; null for all of it. */
-  readonly shard: Shard | null;
-  readonly canResume: boolean;
 }
 
 /** Throws `UsageError` when the options do not go together. */
@@ -62,20 +54,7 @@ export function planOf(input: string, options: RunAllOptions, terminal: Terminal
   const threads = options.threads === undefined ? usualThreads() : wholeNumber(options.threads, '--threads');
   if (threads < 1 || threads > MOST_THREADS)
     throw new UsageError(`--threads must be from 1 to ${MOST_THREADS}`);
-  const isOrdinary = (path: string | null) => path !== null && !isSpecial(path);
-  const canResume = isOrdinary(inputPath) && isOrdinary(out);
-  if (options.resume === true && !canResume)
-    throw new UsageError('--resume needs an input file and --out FILE');
-  const shard = options.shard === undefined ? null : shardOf(options.shard);
-  if (shard !== null && !isOrdinary(inputPath)) throw new UsageError('--shard needs an input file');
-  return { input, inputPath, out, errors, format, trace: options.trace === true, threads, shard, canResume };
-}
-
-/** `3/16`: the third of sixteen parts. */
-function shardOf(text: string): Shard {
-  const [, number = 0, of = 0] = (/^(\d{1,6})\/(\d{1,6})$/.exec(text) ?? []).map(Number);
-  if (number >= 1 && number <= of && of <= MOST_SHARDS) return { number, of };
-  throw new UsageError(`--shard is the number of a part and how many there are, such as 3/16, not ${text}`);
+  return { input, inputPath, out, errors, format, trace: options.trace === true, threads };
 }
 
 function countOf(...paths: readonly (string | null)[]): number {

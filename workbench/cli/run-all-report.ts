@@ -35,7 +35,7 @@ export function runReportText(report: RunReport): string {
     ...report.faults.map((fault) => `  ${faultText(fault)}`),
   ];
   if (failed > report.faults.length && errors === null) lines.push('  --errors FILE lists every bad row');
-  if (report.isStopped) lines.push(`stopped${out === null ? '' : '; --resume goes on from here'}`);
+  if (report.isStopped) lines.push(`stopped${out === null ? '' : `: ${out} is not written`}`);
   return `${lines.join('\n')}\n`;
 }
 

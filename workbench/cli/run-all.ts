@@ -3,7 +3,6 @@ import type { Command } from 'commander';
 import { type ByteSource, fileSource, StreamSource } from '../population/byte-source.ts';
 import { callMonth } from '../population/month-call.ts';
 import { openPopulation, type Population } from '../population/open-population.ts';
-import { type ByteRange, rangeOf } from '../population/shard.ts';
 import { faultFormat } from '../run-all/fault-text.ts';
 import type { RowFault } from '../run-all/messages.ts';
 import { type Progress, type RunAll, runAll } from '../run-all/run-all.ts';
@@ -16,7 +15,7 @@ import { ProgressLine } from './progress-line.ts';
 import { Findings, printJson } from './report-diagnostics.ts';
 import { oneVersion } from './rule-versions.ts';
 import { columnNotes, earlierNotes, fieldNotes, requireColumns } from './run-all-columns.ts';
-import { closeFiles, type Files, openFiles } from './run-all-files.ts';
+import { discardFiles, type Files, keepFiles, openFiles } from './run-all-files.ts';
 import { type Plan, planOf, type RunAllOptions } from './run-all-plan.ts';
 import { NAMED_FAULTS, type RunReport, runReportJson, runReportText } from './run-all-report.ts';
 
@@ -36,20 +35,17 @@ async function runFiles(
   options: RunAllOptions,
   terminal: Terminal,
 ): Promise<Pick<RunReport, 'progress' | 'faults' | 'isStopped'>> {
-  const { output, errors, resume, from } = files;
+  const { output, errors } = files;
   const { inputPath } = plan;
   const size = inputPath === null || isSpecial(inputPath) ? null : statSync(inputPath).size;
-  const range = size === null ? null : rangeIn(plan, population, size);
-  const share = (progress: Progress) => (size === null ? null : shareOf(progress, range, size));
-  const line = new ProgressLine(terminal, { done: done(from), share: share(from) ?? 0 });
+  const share = ({ bytes }: Progress) => (size === null ? null : Math.min(1, bytes / size));
+  const line = new ProgressLine(terminal);
   const { lineOf } = faultFormat(plan.errors ?? '');
   const named: RowFault[] = [];
   const stop = terminal.untilStopped();
   const progress = await runAll({
     ...calculation,
     population,
-    range,
-    from,
     threads: plan.threads,
     write: (lines) => output.write(lines),
     writeFaults: async (faults) => {
@@ -57,27 +53,12 @@ async function runFiles(
       else await errors.write(Buffer.from(faults.map(lineOf).join('')));
     },
     onProgress: (now) => {
-      resume?.saveBehind(now, output, errors);
-      if (options.quiet !== true) line.show(done(now), share(now));
+      if (options.quiet !== true) line.show(now.printed + now.failed, share(now));
     },
     stop,
   });
   line.clear();
   return { progress, faults: named, isStopped: stop.aborted };
-}
-
-function rangeIn({ shard }: Plan, { first }: Population, size: number): ByteRange | null {
-  return shard === null ? null : rangeOf(shard, first.offset, size);
-}
-
-/** How much of what has to be done is done. */
-function shareOf({ place }: Progress, range: ByteRange | null, size: number): number {
-  const { from, to } = range ?? { from: 0, to: size };
-  return to === from ? 1 : Math.min(1, Math.max(0, (place.offset - from) / (to - from)));
-}
-
-function done({ printed, failed }: Progress): number {
-  return printed + failed;
 }
 
 /** Standard input and pipes can be read once only. */
@@ -96,8 +77,7 @@ async function runPopulation(input: string, options: RunAllOptions, terminal: Te
   requireColumns(population, rules.manifest, input);
   const emitted = emitForRun(rules.ir, rules.manifest);
   const { manifest } = rules;
-  const code = emitted.modules.map(({ text }) => text).join('');
-  const files = await openFiles(plan, options, { manifest, code }, population, terminal);
+  const files = await openFiles(plan, manifest, terminal);
   const tell = (notes: readonly string[]) => {
     if (options.quiet !== true) for (const note of notes) terminal.err(`note: ${note}\n`);
   };
@@ -110,7 +90,7 @@ async function runPopulation(input: string, options: RunAllOptions, terminal: Te
     const { format, trace } = plan;
     const setup = { rules: emitted.address, month, part, layout, header, format, trace };
     const ran = await runFiles(plan, { setup, rules: emitted }, population, files, options, terminal);
-    await closeFiles(files, ran.progress, ran.isStopped);
+    await (ran.isStopped ? discardFiles(files) : keepFiles(files));
     tell(fieldNotes(ran.progress, rules.manifest));
     const seconds = (performance.now() - startedAt) / 1000;
     const { out = null, errors = null } = options;
@@ -120,7 +100,7 @@ async function runPopulation(input: string, options: RunAllOptions, terminal: Te
       terminal,
     );
   } catch (fault) {
-    await Promise.all([files.output.close(), files.errors?.close()]);
+    await discardFiles(files);
     throw fault;
   }
 }
@@ -157,8 +137,6 @@ export function registerRunAll(program: Command, terminal: Terminal): void {
     .option('--format <format>', 'ndjson or csv; without it, by the name of --out, else ndjson')
     .option('--trace', 'put every formula with what it read and what came out into each line, and its digest')
     .option('--errors <file>', 'where bad rows are listed: CSV, or NDJSON by its name')
-    .option('--shard <part>', 'calculate one of several parts, such as 3/16: put together they are the whole')
-    .option('--resume', 'go on where an interrupted run of --out has stopped')
     .option('--threads <number>', 'threads that calculate; without it, one for each core')
     .option('--json', 'print what the run came to as one JSON document')
     .option('--quiet', 'print nothing but faults')

@@ -34,12 +34,11 @@ export async function openPopulation(source: ByteSource, name: string): Promise<
 
 /** The pieces of a population from some place on. */
 export async function* readPieces(
-  { source, layout }: Population,
-  from: Place,
+  { source, layout, first }: Population,
   rowsAtOnce: number,
 ): AsyncGenerator<Piece> {
-  const splitter = new RecordSplitter(layout, from, rowsAtOnce);
-  for await (const bytes of source.from(from.offset)) yield* splitter.push(bytes);
+  const splitter = new RecordSplitter(layout, first, rowsAtOnce);
+  for await (const bytes of source.from(first.offset)) yield* splitter.push(bytes);
   yield* splitter.end();
 }
 

@@ -9,7 +9,7 @@ const ROWS_AT_ONCE = 256;
 /** Reads a population row by row: NDJSON or CSV with a header, whatever its length. */
 export async function* readPopulation(path: string): AsyncGenerator<PopulationRow> {
   const population = await openPopulation(fileSource(path), path);
-  for await (const piece of readPieces(population, population.first, ROWS_AT_ONCE)) {
+  for await (const piece of readPieces(population, ROWS_AT_ONCE)) {
     const rows: PopulationRow[] = [];
     if (piece.fault === null)
       readPeople(piece, population.layout, population.header, (row) => rows.push(row));

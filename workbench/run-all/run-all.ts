@@ -1,7 +1,6 @@
 import { valuesByName } from '../../runtime/module/own-value.ts';
 import { type Population, readPieces } from '../population/open-population.ts';
-import type { Piece, Place } from '../population/piece.ts';
-import { type ByteRange, piecesWithin } from '../population/shard.ts';
+import type { Piece } from '../population/piece.ts';
 import type { RulesOfRun } from '../threads/emitted-rules.ts';
 import { inOrder } from '../threads/in-order.ts';
 import { moduleBeside, ThreadPool } from '../threads/thread-pool.ts';
@@ -19,8 +18,8 @@ const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 4 };
 
 /** What a run has come to. */
 export interface Progress {
-  /** Where the next row stands. */
-  readonly place: Place;
+  /** Bytes of the population that are read. */
+  readonly bytes: number;
   readonly printed: number;
   readonly failed: number;
   /** How many warnings there are, by their code. */
@@ -33,9 +32,6 @@ export interface RunAll {
   readonly setup: PrintSetup;
   readonly rules: RulesOfRun;
   readonly population: Population;
-  /** Only the records that begin in it; null for all. */
-  readonly range: ByteRange | null;
-  readonly from: Progress;
   readonly threads: number;
   /** Takes whole lines in the order of the population; the memory is used again when it resolves. */
   readonly write: (lines: Uint8Array) => Promise<void>;
@@ -56,7 +52,7 @@ export async function runAll(run: RunAll): Promise<Progress> {
     limits: LIMITS,
   });
   const spare: ArrayBuffer[] = [];
-  let progress = run.from;
+  let progress: Progress = { bytes: 0, printed: 0, failed: 0, warnings: {}, unread: {} };
   const start = async (piece: Piece): Promise<Printed | null> => {
     if (piece.fault !== null) return null;
     const memory = spare.pop() ?? null;
@@ -75,11 +71,7 @@ export async function runAll(run: RunAll): Promise<Progress> {
   };
   try {
     const rowsAtOnce = run.setup.trace ? TRACED_ROWS_AT_ONCE : ROWS_AT_ONCE;
-    const { population, range } = run;
-    const { place } = run.from;
-    const all = readPieces(population, place, rowsAtOnce);
-    const own = range === null ? all : piecesWithin(all, population.layout, place.offset, range);
-    const pieces = untilStopped(own, run.stop);
+    const pieces = untilStopped(readPieces(run.population, rowsAtOnce), run.stop);
     await inOrder(pieces, PIECES_AT_ONCE * run.threads, start, take);
     return progress;
   } finally {
@@ -96,7 +88,7 @@ async function* untilStopped(pieces: AsyncIterable<Piece>, stop: AbortSignal): A
 
 function advanced(before: Progress, piece: Piece, printed: Printed | null): Progress {
   return {
-    place: { offset: piece.end, row: piece.firstRow + piece.rows },
+    bytes: piece.end,
     printed: before.printed + (printed?.printed ?? 0),
     failed: before.failed + (printed?.failed ?? 1),
     warnings: added(before.warnings, printed?.warnings ?? []),

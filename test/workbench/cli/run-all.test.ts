@@ -304,6 +304,29 @@ test('fields of NDJSON that nobody reads are named at the end, with the rows tha
   ]);
 });
 
+test('a run that is stopped leaves no files', async () => {
+  const cwd = rulesAnd({ 'people.csv': manyPeople(2000) });
+  const command = ['run-all', 'people.csv', '--rules', 'rules.pay', '--month', '2025-03'];
+  const { status, err } = await payroll([...command, '--out', 'pay.csv', '--errors', 'bad.csv'], {
+    cwd,
+    stop: AbortSignal.abort(),
+  });
+  expect(status).toBe(130);
+  expect(err).toContain('stopped: pay.csv is not written\n');
+  expect(readdirSync(cwd).sort()).toEqual(['people.csv', 'rules.pay']);
+});
+
+test('what a killed run has left does not stand in the way of the next', async () => {
+  const cwd = rulesAnd({
+    'people.csv': PEOPLE,
+    'pay.csv.part': 'half a line of a file that is longer than the new one'.repeat(100),
+  });
+  await runAll(cwd, 'people.csv', '--out', 'whole.csv');
+  await runAll(cwd, 'people.csv', '--out', 'pay.csv');
+  expect(read(cwd, 'pay.csv')).toBe(read(cwd, 'whole.csv'));
+  expect(existsSync(join(cwd, 'pay.csv.part'))).toBe(false);
+});
+
 test('--quiet prints nothing', async () => {
   const cwd = rulesAnd({ 'people.csv': PEOPLE });
   expect(await runAll(cwd, 'people.csv', '--out', 'pay.csv', '--quiet')).toEqual({
@@ -327,9 +350,6 @@ test.each([
   [['people.csv', '--format', 'csv', '--trace'], '--trace needs --format ndjson'],
   [['people.csv', '--threads', '0'], '--threads must be from 1 to 64'],
   [['people.csv', '--out', 'people.csv'], 'the input, --out and --errors must be different files'],
-  [['people.csv', '--resume'], '--resume needs an input file and --out FILE'],
-  [['-', '--out', 'pay.csv', '--resume'], '--resume needs an input file and --out FILE'],
-  [['people.csv', '--out', 'pay.csv', '--resume'], 'no interrupted run of pay.csv is here to be resumed'],
 ])('%j is a wrong use', async ([file = '', ...args], complaint) => {
   const cwd = rulesAnd({
     'people.csv': PEOPLE,
@@ -355,15 +375,6 @@ test('rules that do not compile are shown, and nothing is calculated', async () 
 test('--help says what goes in and what comes out', async () => {
   const { status, out } = await payroll(['run-all', '--help'], { cwd: rulesAnd({}) });
   expect(status).toBe(0);
-  for (const option of [
-    '--rules',
-    '--month',
-    '--out',
-    '--format',
-    '--trace',
-    '--errors',
-    '--resume',
-    '--threads',
-  ])
+  for (const option of ['--rules', '--month', '--out', '--format', '--trace', '--errors', '--threads'])
     expect(out).toContain(option);
 });

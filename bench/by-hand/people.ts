@@ -1,5 +1,4 @@
-import type { Person } from './contender.ts';
-import { monthOf2026 } from './month.ts';
+import { monthOf2026, type Person } from './contender.ts';
 
 const MAY = monthOf2026(5);
 const AUGUST = monthOf2026(8);

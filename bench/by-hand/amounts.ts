@@ -1,13 +1,6 @@
-import { people } from './co-ordinario-people.ts';
-import {
-  IBC_MAXIMO,
-  RENTA_EXENTA_MAXIMA,
-  SMMLV,
-  solidarityRate,
-  withholding,
-} from './co-parameters-integers.ts';
-import type { ByIntegers, Person } from './contender.ts';
+import type { Contender, Person } from './contender.ts';
 import { halfUp, scaled, scaledOr } from './integers.ts';
+import { IBC_MAXIMO, RENTA_EXENTA_MAXIMA, SMMLV, solidarityRate, withholding } from './parameters.ts';
 
 const AUXILIO_MENSUAL = 24_909_500;
 
@@ -136,11 +129,9 @@ function amounts(person: ReturnType<typeof read>) {
   };
 }
 
-export const contender: ByIntegers = {
-  scheme: 'CO.ordinario',
-  file: 'bench/by-hand/law/co-ordinario.pay',
-  people,
-  arithmetic: 'integers',
+/** The law as a good programmer writes it without a rule compiler: whole numbers of cents below 2^53. */
+export const wholeNumbers: Contender = {
+  name: 'by hand, whole numbers',
   coins: 100,
   prepare: (person) => {
     const prepared = read(person);

@@ -1,6 +1,6 @@
 import { halfUp } from './integers.ts';
 
-/** What Colombia's two schemes of 2026 have in common, in cents. */
+/** The figures of 2026 in cents. */
 export const SMMLV = 175_090_500;
 const UVT = 5_237_400;
 export const IBC_MAXIMO = 25 * SMMLV;
