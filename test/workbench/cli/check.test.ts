@@ -1,4 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../../architecture/source-files.ts';
 import { CHECKOUT, RULES } from './first-rules.ts';
 import { folder, payroll } from './run-payroll.ts';
 
@@ -157,6 +161,23 @@ test('a reading of the law that is lost under the same citation is told; a doubt
   expect(await checked(year(2025, reading, blog), year(2026, '', ''))).toEqual(['salud_empleado']);
   expect(await checked(year(2025, '', blog), year(2026, '', blog), year(2027, '', ''))).toEqual([
     'auxilio_mensual',
+  ]);
+});
+
+test.each([
+  ['below the year before', '1_350_905', 'PAY623'],
+  ['with the digits of the year before exchanged', '1_432_500', 'PAY623'],
+  ['otherwise than in other schemes', '1_705_905', 'PAY631'],
+])('a minimum wage of the newest file %s is told', async (_, typed, code) => {
+  const cwd = mkdtempSync(join(tmpdir(), 'mistyped-'));
+  cpSync(join(ROOT, 'rules/co'), join(cwd, 'rules/co'), { recursive: true });
+  const path = join(cwd, 'rules/co/ordinario/2026-01-01.pay');
+  writeFileSync(path, readFileSync(path, 'utf8').replaceAll('1_750_905', typed));
+  const { status, out } = await payroll(['check', '--strict', '--json', 'rules/co'], { cwd });
+  const told: readonly { code: string; path: string }[] = JSON.parse(out).diagnostics;
+  expect(status).toBe(1);
+  expect([...new Set(told.map((one) => `${one.code} ${one.path}`))]).toEqual([
+    `${code} rules/co/ordinario/2026-01-01.pay`,
   ]);
 });
 
