@@ -2,7 +2,13 @@ import type { Period, PeriodType } from '../../runtime/module/period.ts';
 import type { RuleModule } from '../../runtime/module.ts';
 import { periodFaults } from '../../runtime/request/period-faults.ts';
 import { periodOf, type WirePeriod } from '../../runtime/request/sent-request.ts';
-import { type ChosenRules, periodTypesOf, rulesOnDate, whyNoRules, yearsOfRules } from '../../runtime/rules-on-date.ts';
+import {
+  type ChosenRules,
+  periodTypesOf,
+  rulesOnDate,
+  whyNoRules,
+  yearsOfRules,
+} from '../../runtime/rules-on-date.ts';
 import { OperatorError } from '../operator-error.ts';
 import { ServiceError } from '../service-error.ts';
 import { requestError } from './refusals.ts';
