@@ -19,18 +19,18 @@ function saidIn(law: DatedLaw): readonly Said[] {
     .map((dated) => ({ dated, scheme: `${country}.${id}` }));
 }
 
-function valueOf({ dated }: Said): number {
+function figureOf({ dated }: Said): number {
   return figuresIn(dated.text)[0]?.value ?? 0;
 }
 
 function isSlipOf(one: Said, other: Said): boolean {
-  const times = valueOf(one) / valueOf(other);
+  const times = figureOf(one) / figureOf(other);
   return times !== 1 && times > 1 / ANOTHER_FIGURE && times < ANOTHER_FIGURE;
 }
 
 /** Of several that say the same figure of one day: those that say it otherwise than most of them do. */
 function slipsIn(all: readonly Said[]): readonly Diagnostic[] {
-  const bySchemes = [...Map.groupBy(all, valueOf).values()].toSorted(
+  const bySchemes = [...Map.groupBy(all, figureOf).values()].toSorted(
     (a, b) => schemesOf(b).size - schemesOf(a).size,
   );
   const usual = bySchemes[0]?.[0];
