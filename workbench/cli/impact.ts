@@ -14,7 +14,7 @@ import type { PartOfMonth } from '../population/month-call.ts';
 import type { PopulationRow } from '../population/person.ts';
 import { readPopulation } from '../population/read-population.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
-import { emitForRun, type RulesOfRun } from '../threads/emitted-rules.ts';
+import { emitForRun, type RulesOfRun } from '../population/emitted-rules.ts';
 import { chosenMonth, chosenPart } from './chosen-month.ts';
 import { comparedMonths } from './compared-months.ts';
 import { impactJson } from './impact-json.ts';
