@@ -54,13 +54,24 @@ export class ThreadPool<Order, Answer> {
     this.#options = options;
   }
 
-  /** Rejects with the reason of the signal when it is aborted: then the order is not begun, or not carried on. */
-  run(order: Order, placing: Placing = {}): Promise<Answer> {
+  /**
+   * Rejects with the reason of the signal when it is aborted: then the order is not begun, or not carried on. Where orders
+   * of several kinds have answers of several, who asks says which answer it is.
+   */
+  run<Own extends Answer = Answer>(order: Order, placing: Placing = {}): Promise<Own> {
     if (this.#isStopped) return Promise.reject(new Error('the thread has ended'));
     const { signal = null } = placing;
     if (signal?.aborted) return Promise.reject(signal.reason);
-    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-    const work: Work<Order, Answer> = { order, placing, resolve, reject, thread: null, isGivenUp: false };
+    const { promise, resolve, reject } = Promise.withResolvers<Own>();
+    const answered = (answer: Own) => resolve(answer);
+    const work: Work<Order, Answer> = {
+      order,
+      placing,
+      resolve: answered,
+      reject,
+      thread: null,
+      isGivenUp: false,
+    };
     const giveUp = () => this.#giveUp(work, signal?.reason);
     signal?.addEventListener('abort', giveUp, { once: true });
     const ended = promise
@@ -132,15 +143,19 @@ export class ThreadPool<Order, Answer> {
 
   /** All code that threads were given so far, with that of these modules. */
   #codeFor(imports: readonly string[]): Readonly<ThreadCode> {
-    const { code } = (this.#start ??= threadStart(this.#options)).data;
+    const { code } = this.#startOf().data;
     const unknown = imports.filter((address) => code[address] === undefined);
     if (unknown.length > 0) Object.assign(code, threadCode(unknown, [], code));
     return code;
   }
 
-  #startThread(): Thread<Order, Answer> {
+  #startOf(): ThreadStart {
     this.#start ??= threadStart(this.#options);
-    const thread = new Thread<Order, Answer>(this.#options, this.#start, {
+    return this.#start;
+  }
+
+  #startThread(): Thread<Order, Answer> {
+    const thread = new Thread<Order, Answer>(this.#options, this.#startOf(), {
       onPause: (work) => (work.isGivenUp ? this.#drop(work, thread) : this.#await(work)),
       onIdle: () => this.#serve(),
       onEnd: (reason) => this.#replace(thread, reason),
@@ -176,7 +191,7 @@ export class ThreadPool<Order, Answer> {
 interface Work<Order, Answer> {
   readonly order: Order;
   readonly placing: Placing;
-  readonly resolve: (answer: Answer) => void;
+  resolve(answer: Answer): void;
   readonly reject: (reason: unknown) => void;
   /** Null until it is begun. */
   thread: Thread<Order, Answer> | null;
@@ -220,11 +235,7 @@ class Thread<Order, Answer> {
   #atWork: Work<Order, Answer> | null = null;
   #last = 0;
 
-  constructor(
-    { limits }: PoolOptions,
-    { module, data }: ThreadStart,
-    listening: Listening<Order, Answer>,
-  ) {
+  constructor({ limits }: PoolOptions, { module, data }: ThreadStart, listening: Listening<Order, Answer>) {
     this.#given = new Set(Object.keys(data.code));
     this.#worker = new Worker(module, { workerData: data, ...(limits && { resourceLimits: limits }) });
     let fault: unknown = new Error('the thread has ended');
@@ -285,7 +296,10 @@ class Thread<Order, Answer> {
     const work = this.#begun.get(message.number);
     if (work === undefined) return;
     this.#atWork = null;
-    if (message.kind === 'paused') return onPause(work);
+    if (message.kind === 'paused') {
+      onPause(work);
+      return;
+    }
     this.#forget(message.number, work);
     if (message.kind === 'answered') work.resolve(message.answer);
     else work.reject(message.reason);

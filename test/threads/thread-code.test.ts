@@ -34,6 +34,7 @@ const ANY_IMPORT = /\b(?:from|import)\s*\(?\s*'((?:\.|file:)[^']+\.ts)'/g;
 test.each([
   'workbench/run-all/worker.ts',
   'workbench/impact/worker.ts',
+  'server/work/thread.ts',
   'test/torture/differential/thread.ts',
 ])('a thread of %s is given everything that it imports', (entry) => {
   const code = threadCode([new URL(`../../${entry}`, import.meta.url).href]);

@@ -1,9 +1,9 @@
 import { valuesByName } from '../../runtime/module/own-value.ts';
-import { type Population, readPieces } from '../population/open-population.ts';
-import type { Piece } from '../population/piece.ts';
-import type { RulesOfRun } from '../population/emitted-rules.ts';
 import { inOrder } from '../../threads/in-order.ts';
 import { moduleBeside, ThreadPool } from '../../threads/thread-pool.ts';
+import type { RulesOfRun } from '../population/emitted-rules.ts';
+import { type Population, readPieces } from '../population/open-population.ts';
+import type { Piece } from '../population/piece.ts';
 import type { Counts, Printed, PrintOrder, PrintSetup, RowFault } from './messages.ts';
 import { malformed } from './piece-printer.ts';
 
