@@ -1,7 +1,7 @@
 import type { Context, HandlerMap } from 'openapi-backend';
 import { type Authenticator, authenticate, type Caller } from '../auth/authenticate.ts';
 import { isJsonObject } from '../json.ts';
-import { ServiceError, validationError } from '../service-error.ts';
+import { type Fault, MOST_FAULTS, ServiceError, validationError } from '../service-error.ts';
 import type { RowsList } from './batch-rows.ts';
 import { type BodyLimits, hasBody, readJsonBody } from './body.ts';
 import { bodyLimit, bodySchema, isBodyOptional } from './body-limit.ts';
@@ -20,6 +20,8 @@ export interface MiddlewareOptions {
   readonly isStopping: () => boolean;
   /** The list of rows of the one operation that has one. */
   readonly rows: RowsList;
+  /** Finds what else is wrong with a body that the schema refuses. */
+  readonly faultsBeyond: (context: Context, told: readonly Fault[]) => readonly Fault[];
   /** Told of every request that was let in with a key. */
   readonly onCaller: (caller: Caller) => void;
 }
@@ -52,14 +54,15 @@ export function middleware(options: MiddlewareOptions): HandlerMap {
     },
     preOperationHandler: (context: Context) => {
       const faults = unreadableNumbers(withoutRows(context), ['body']);
-      if (faults.length > 0) throw validationError(faults);
+      if (faults.length > 0) throw validationError([...faults, ...options.faultsBeyond(context, faults)]);
     },
     unauthorizedHandler: () => {
       throw new ServiceError('UNAUTHORIZED', 'The API key was refused.', { reason: 'unknown' });
     },
     validationFail: (context: Context) => {
       const { faults, count } = faultsOf(context.validation.errors ?? []);
-      throw validationError(faults, count);
+      const others = options.faultsBeyond(context, faults);
+      throw validationError([...faults, ...others].slice(0, MOST_FAULTS), count + others.length);
     },
     notFound: () => {
       throw new ServiceError('NOT_FOUND', 'There is nothing at this path.');

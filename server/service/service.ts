@@ -33,6 +33,7 @@ import type { JobTimes } from '../jobs/job-storage.ts';
 import { openJobQueue } from '../jobs/open-job-queue.ts';
 import { RetentionSweep } from '../jobs/retention-sweep.ts';
 import { batchJobHandler } from '../jobs/run-batch-job.ts';
+import { faultsBeyondSchema } from '../payroll/faults-beyond-schema.ts';
 import { linesRead } from '../payroll/read-lines.ts';
 import { RuleCatalog } from '../payroll/rule-catalog.ts';
 import { dictionariesFor } from '../payroll/worked-payslips.ts';
@@ -158,6 +159,8 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
     bodyTimeoutMs: options.bodyTimeoutMs ?? BODY_TIMEOUT_MS,
     isStopping,
     rows: batchRows(contract),
+    faultsBeyond: ({ operation, request }, told) =>
+      faultsBeyondSchema(operation.operationId ?? '', request.requestBody, told, catalog),
     onCaller: keyUsage(database.aside, clock),
   };
   const release = packageVersion();
