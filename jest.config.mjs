@@ -41,7 +41,6 @@ const NEEDS_NONE = [
   'server/scrub',
   'server/settings',
   'server/solve',
-  'server/turns',
   'server/validation',
   'server/wire-rules',
 ];
