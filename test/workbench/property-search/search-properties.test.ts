@@ -63,7 +63,11 @@ let juntas = if prestamo > 5_000_000 COP and cuota > 5_000_000 COP then 1 COP el
 `;
     const hint = hintOf(`${idle}${loans}check juntas = 0 COP\n`);
     const given = /given {2}(.*)\n/.exec(hint ?? '')?.[1]?.split(', ') ?? [];
-    expect(given.map((one) => one.split(' = ')[0]).toSorted()).toEqual(['cuota', 'monthly_salary', 'prestamo']);
+    expect(given.map((one) => one.split(' = ')[0]).toSorted()).toEqual([
+      'cuota',
+      'monthly_salary',
+      'prestamo',
+    ]);
     expect(given).toContain('monthly_salary = 1.00');
   });
 
