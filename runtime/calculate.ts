@@ -13,7 +13,14 @@ import { readCall } from './request/read-call.ts';
 import { refusedByRule, refusedInputs } from './request/refused-input.ts';
 import { periodOf, type SentRequest, type SentValues } from './request/sent-request.ts';
 import { unknownFields } from './request/unknown-fields.ts';
-import { type ChosenRules, PERIOD_TYPES, periodTypesOf, rulesOnDate, yearsOfRules } from './rules-on-date.ts';
+import {
+  type ChosenRules,
+  PERIOD_TYPES,
+  periodTypesOf,
+  rulesOnDate,
+  whyNoRules,
+  yearsOfRules,
+} from './rules-on-date.ts';
 
 /** A request as it is sent to the service; what it says may be of any type, and is judged. */
 export interface CalculationRequest {
@@ -104,7 +111,7 @@ function applicableRules(
   const chosen = rulesOnDate(files, period, sent.year);
   if (chosen === null) {
     const years = yearsOfRules(files);
-    const message = `The scheme has no rules for this period; it has rules for ${years.join(', ')}.`;
+    const message = whyNoRules(files, period, sent.year);
     throw new CalculationError('SCHEME_NOT_EFFECTIVE', message, { details: { available_years: years } });
   }
   requirePeriodType([chosen.module], period.type);

@@ -8,13 +8,13 @@ import { printMoney } from '../../runtime/numbers/print.ts';
 import { timestamp } from '../clock.ts';
 import type { AnsweredHistory } from '../history/answered-history.ts';
 import { type Fault, ServiceError, validationError } from '../service-error.ts';
-import type { Calculator } from './calculate.ts';
+import type { Maker } from './calculate.ts';
 import type { WarningDetail } from './calculation.ts';
 import type { CalculationRequest } from './calculation-request.ts';
 import { calculatePayslip, type HistoryOf } from './payslip.ts';
 import { type Earlier, historyOf } from './payslip-history.ts';
 import { refuseBadInputs, refuseByRule } from './refusals.ts';
-import { applicableRules, type ChosenRules } from './rule-catalog.ts';
+import type { ChosenRules } from './rule-catalog.ts';
 import {
   requestOf,
   type SalaryField,
@@ -42,25 +42,31 @@ const PARTS: readonly LinePart[] = ['summary', 'perceptions', 'deductions', 'emp
 /** Fraction digits that a salary may have. */
 const SALARY_DIGITS = 10;
 
-/** Finds the employee's stored payslips, for histories. */
-export type EarlierForSimulation = (request: SimulationRequest, rules: ChosenRules) => Promise<Earlier>;
+/** Scenarios of one employee, whose rules are chosen. */
+export interface Simulation {
+  readonly request: SimulationRequest;
+  readonly rules: ChosenRules;
+  /** Null where no history is asked for. */
+  readonly earlier: Earlier | null;
+}
 
 /**
  * Calculates every scenario, in the order of the request. One that fails fails them all: throws
  * `VALIDATION_ERROR` with the faults of all scenarios, or `CALCULATION_FAILED` for the first that a rule
- * refuses. The answer is JSON and stored nowhere; its id only helps to talk about it.
+ * refuses. The answer is JSON and stored nowhere; its id only helps to talk about it. `turn` lets others go first between
+ * two scenarios.
  */
 export async function simulate(
-  request: SimulationRequest,
-  by: Calculator,
-  earlierFor: EarlierForSimulation,
+  { request, rules, earlier }: Simulation,
+  by: Pick<Maker, 'nextId' | 'clock'>,
+  turn: () => Promise<void>,
 ): Promise<string> {
-  const rules = applicableRules(request, by.catalog);
-  const earlier = request.history === undefined ? null : await earlierFor(request, rules);
   const history: HistoryOf = earlier === null ? null : (call) => historyOf(request, rules, call, earlier);
-  const trials = request.simulation.scenarios.map((scenario, at) =>
-    tryScenario(requestOf(request, scenario), scenario, at, rules, history),
-  );
+  const trials: Trial[] = [];
+  for (const [at, scenario] of request.simulation.scenarios.entries()) {
+    trials.push(tryScenario(requestOf(request, scenario), scenario, at, rules, history));
+    await turn();
+  }
   const faults = trials.flatMap((trial) => (trial.kind === 'faulty' ? trial.faults : []));
   if (faults.length > 0) throw validationError(distinct(faults));
   const failed = trials.find((trial) => trial.kind === 'failed');

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import type Koa from 'koa';
 import { type Logger, pino } from 'pino';
 import { keyUsage } from '../auth/key-usage.ts';
+import { rowsContract } from '../body/row-by-row.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import { createApplication, passReply } from '../http/application.ts';
 import { batchListHandlers } from '../http/batch-list.ts';
-import { batchRows } from '../http/batch-rows.ts';
 import { batchHandlers } from '../http/batches.ts';
 import { calculationListHandlers } from '../http/calculation-list.ts';
 import { calculationHandlers } from '../http/calculations.ts';
@@ -54,6 +54,7 @@ import { withoutValues } from '../telemetry/log-error.ts';
 import { type Metrics, NO_METRICS } from '../telemetry/metrics.ts';
 import { NO_TRACING, type Tracing } from '../telemetry/tracing.ts';
 import type { PostSettings } from '../webhooks/guarded-post.ts';
+import { Workers } from '../work/workers.ts';
 import { openPayouts, openProvider } from './payout-service.ts';
 
 /** Everything of the service except the socket. */
@@ -152,12 +153,13 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
   const { environment, engineVersion, keyPepper: pepper } = config;
   const document = readDocument();
   const contract = inlineRequests(document);
+  const workers = new Workers({ folders: rules, catalog, rows: rowsContract(contract, 'calculateBatch') });
   const admission: MiddlewareOptions = {
     authenticator: { findKey: sharedKeyLookup(database.keys), environment, pepper, clock },
     limits: new Limits(config, clock, drawFrom(database, options.clock ?? null)),
     bodyTimeoutMs: options.bodyTimeoutMs ?? BODY_TIMEOUT_MS,
     isStopping,
-    rows: batchRows(contract),
+    workers,
     onCaller: keyUsage(database.aside, clock),
   };
   const release = packageVersion();
@@ -186,7 +188,7 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
   const writes = new GroupCommit(database.writer, writeGrouped);
   const claims = new KeyClaims(database.writer, writes, clock);
   const payouts = { config, ...opened, clock, provider, claims, ...(options.post && { post: options.post }) };
-  queue.handle('payroll_batch', batchJobHandler({ database, calculator, dictionaries, log }));
+  queue.handle('payroll_batch', batchJobHandler({ database, calculator, dictionaries, workers, log }));
   const handlers = {
     ...middleware(admission),
     ...calculationHandlers({
@@ -206,12 +208,21 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
       maker: calculator,
       claims,
     }),
-    ...batchHandlers({ database, reads, queue, environment, calculator, dictionaries, claims }),
+    ...batchHandlers({
+      database,
+      reads,
+      queue,
+      environment,
+      calculator,
+      dictionaries,
+      claims,
+      workers,
+    }),
     ...jobHandlers(database, environment),
     ...calculationListHandlers(reads, environment),
     ...batchListHandlers(reads, environment),
     ...employeeHandlers(reads, environment),
-    ...simulationHandlers(calculator, database, environment),
+    ...simulationHandlers({ calculator, database, environment, workers }),
     ...openPayouts(payouts),
     ...schemeHandlers(catalog, contractSchema(document, 'EmployeeInput'), clock),
     ...healthHandlers(vitals),
@@ -233,13 +244,17 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
       metrics,
       stored: reads.stored.bind(reads),
     }),
-    warmUp: () => compileValidators(api, admission.rows, isStopping),
+    warmUp: async () => {
+      workers.warmUp();
+      await compileValidators(api, isStopping);
+    },
     beginStop: () => {
       stopped ??= queue.stop();
     },
     close: async () => {
       await stopped;
       await queue.close();
+      await workers.stop();
       await tracing.close();
       await reads.close();
       await database.close();
