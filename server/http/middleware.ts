@@ -5,7 +5,7 @@ import { readJson, unreadableNumbers, withUnreadable } from '../body/json-body.t
 import { normalBody } from '../body/normal-body.ts';
 import { rowsField } from '../body/row-by-row.ts';
 import { isJsonObject } from '../json.ts';
-import { ServiceError, validationError } from '../service-error.ts';
+import { type Fault, MOST_FAULTS, ServiceError, validationError } from '../service-error.ts';
 import type { Workers } from '../work/workers.ts';
 import { type BodyLimits, hasBody, readJsonBody } from './body.ts';
 import { bodyLimit, bodySchema, isBodyOptional } from './body-limit.ts';
@@ -17,6 +17,8 @@ export interface MiddlewareOptions {
   readonly limits: Limits;
   readonly bodyTimeoutMs: number;
   readonly isStopping: () => boolean;
+  /** Finds what else is wrong with a body that the schema refuses. */
+  readonly faultsBeyond: (context: Context, told: readonly Fault[]) => readonly Fault[];
   /** They read large bodies. */
   readonly workers: Workers;
   /** Told of every request that was let in with a key. */
@@ -51,14 +53,15 @@ export function middleware(options: MiddlewareOptions): HandlerMap {
     },
     preOperationHandler: (context: Context) => {
       const faults = unreadableNumbers(withoutRows(context), ['body']);
-      if (faults.length > 0) throw validationError(faults);
+      if (faults.length > 0) throw validationError([...faults, ...options.faultsBeyond(context, faults)]);
     },
     unauthorizedHandler: () => {
       throw new ServiceError('UNAUTHORIZED', 'The API key was refused.', { reason: 'unknown' });
     },
     validationFail: (context: Context) => {
       const { faults, count } = faultsOf(context.validation.errors ?? []);
-      throw validationError(faults, count);
+      const others = options.faultsBeyond(context, faults);
+      throw validationError([...faults, ...others].slice(0, MOST_FAULTS), count + others.length);
     },
     notFound: () => {
       throw new ServiceError('NOT_FOUND', 'There is nothing at this path.');

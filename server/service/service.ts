@@ -13,7 +13,7 @@ import { calculationHandlers } from '../http/calculations.ts';
 import { clientAddresses } from '../http/client-address.ts';
 import { compileValidators, openContract } from '../http/contract-backend.ts';
 import { CrossOrigin } from '../http/cross-origin.ts';
-import { contractSchema, inlineRequests, versionOf } from '../http/document.ts';
+import { inlineRequests, versionOf } from '../http/document.ts';
 import { documentHandlers } from '../http/documents.ts';
 import { employeeHandlers } from '../http/employees.ts';
 import { writeGrouped } from '../http/grouped-writes.ts';
@@ -25,7 +25,8 @@ import { apiKeyHandler, type MiddlewareOptions, middleware } from '../http/middl
 import { mockMark } from '../http/mock-mark.ts';
 import { openingBalanceHandlers } from '../http/opening-balances.ts';
 import { readDocument } from '../http/read-document.ts';
-import { schemeHandlers } from '../http/schemes.ts';
+import { requestContract, schemeHandlers } from '../http/schemes.ts';
+import { servedDocument } from '../http/served-document.ts';
 import { simulationHandlers } from '../http/simulations.ts';
 import { type NextId, ulids } from '../identifiers.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
@@ -33,6 +34,7 @@ import type { JobTimes } from '../jobs/job-storage.ts';
 import { openJobQueue } from '../jobs/open-job-queue.ts';
 import { RetentionSweep } from '../jobs/retention-sweep.ts';
 import { batchJobHandler } from '../jobs/run-batch-job.ts';
+import { faultsBeyondSchema } from '../payroll/faults-beyond-schema.ts';
 import { linesRead } from '../payroll/read-lines.ts';
 import { RuleCatalog } from '../payroll/rule-catalog.ts';
 import { dictionariesFor } from '../payroll/worked-payslips.ts';
@@ -153,6 +155,7 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
   const { environment, engineVersion, keyPepper: pepper } = config;
   const document = readDocument();
   const contract = inlineRequests(document);
+  const published = servedDocument(document, catalog.modules);
   const workers = new Workers({ folders: rules, catalog, rows: rowsContract(contract, 'calculateBatch') });
   const admission: MiddlewareOptions = {
     authenticator: { findKey: sharedKeyLookup(database.keys), environment, pepper, clock },
@@ -160,6 +163,8 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
     bodyTimeoutMs: options.bodyTimeoutMs ?? BODY_TIMEOUT_MS,
     isStopping,
     workers,
+    faultsBeyond: ({ operation, request }, told) =>
+      faultsBeyondSchema(operation.operationId ?? '', request.requestBody, told, catalog),
     onCaller: keyUsage(database.aside, clock),
   };
   const release = packageVersion();
@@ -224,9 +229,9 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
     ...employeeHandlers(reads, environment),
     ...simulationHandlers({ calculator, database, environment, workers }),
     ...openPayouts(payouts),
-    ...schemeHandlers(catalog, contractSchema(document, 'EmployeeInput'), clock),
+    ...schemeHandlers(catalog, requestContract(document), clock),
     ...healthHandlers(vitals),
-    ...documentHandlers(document, config.ruleDocsUrl),
+    ...documentHandlers(published, config.ruleDocsUrl),
     postResponseHandler: passReply,
   };
   const api = await openContract(contract, handlers, { ApiKey: apiKeyHandler(admission) });
