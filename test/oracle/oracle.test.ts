@@ -13,7 +13,8 @@ test.each(runs)(
   '%s: the service and the second pair of eyes agree to the cent',
   async (name, oracle, year) => {
     const disagreements = await compareYear(oracle, year, COUNT);
-    if (asked !== undefined) process.stdout.write(`${name}: ${COUNT} payslips, ${disagreements.length} differences\n`);
+    if (asked !== undefined)
+      process.stdout.write(`${name}: ${COUNT} payslips, ${disagreements.length} differences\n`);
     expect(disagreements.slice(0, 3)).toEqual([]);
   },
 );
