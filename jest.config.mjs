@@ -29,6 +29,7 @@ const NEEDS_NONE = [
   'server/config',
   'server/content-digest',
   'server/cors',
+  'server/damaged-law',
   'server/http',
   'server/log-error',
   'server/malformed-http',

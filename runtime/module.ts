@@ -19,10 +19,12 @@ export interface RuleModule {
   readonly evaluate: (call: Call) => Outcome;
   /** The same by the interpreter alone, in exact fractions of any size. */
   readonly evaluateExactly: (call: Call) => Outcome;
-  /** The rules as formulas, unpacked when they are first asked for: what curves are computed from. */
+  /** The rules as formulas, read when they are first asked for: what curves are computed from. */
   readonly ir: ExecutableIr;
   /** The rules in plain whole numbers alone; null where there are none. */
   readonly plain: TracedRules | null;
   /** Requests that the tests of the rules work out; absent in rules that were not emitted. */
   readonly worked?: readonly WorkedRequest[];
+  /** The digest of the law that stands beside the module; absent in rules that were not emitted. */
+  readonly lawDigest?: string;
 }

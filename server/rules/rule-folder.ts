@@ -1,10 +1,12 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { findPackageJSON, registerHooks } from 'node:module';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { RUNTIME } from '../../runtime/address.ts';
+import { modulePath } from '../../runtime/law/module-path.ts';
 import type { RuleModule } from '../../runtime/module.ts';
 import { RUNTIME_VERSION } from '../../runtime/version.ts';
+import { sha256 } from '../digest.ts';
 import { OperatorError } from '../operator-error.ts';
 
 /** Rules that a service serves: compiled modules, and the folder under which their files' paths are found. */
@@ -45,7 +47,9 @@ export async function loadRuleFolder(root: string): Promise<RuleFolder> {
   const index = INDEXES.map((path) => join(root, path)).find((path) => existsSync(path));
   if (index === undefined) throw new OperatorError(`there are no compiled rules in ${root}: ${again}`);
   shareRuntime();
-  const loaded: unknown = await import(pathToFileURL(index).href);
+  const loaded: unknown = await import(pathToFileURL(index).href).catch((cause: unknown) => {
+    throw new OperatorError(`${index} cannot be loaded (${reasonOf(cause)}): ${again}`);
+  });
   if (typeof loaded !== 'object' || loaded === null || !('modules' in loaded)) {
     throw new OperatorError(`${index} is not what this version compiles: ${again}`);
   }
@@ -54,8 +58,25 @@ export async function loadRuleFolder(root: string): Promise<RuleFolder> {
     throw new OperatorError(`${index} ${versions}: ${again}`);
   }
   const { modules } = loaded;
-  if (Array.isArray(modules) && modules.every(isRuleModule)) return { root, modules };
-  throw new OperatorError(`${index} is not what this version compiles: ${again}`);
+  if (!Array.isArray(modules) || !modules.every(isRuleModule))
+    throw new OperatorError(`${index} is not what this version compiles: ${again}`);
+  for (const module of modules) refuseOtherLaw(module, dirname(index), again);
+  return { root, modules };
+}
+
+function reasonOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
+}
+
+/** A law is read when it is first needed; what it is, is looked at when the service starts. */
+function refuseOtherLaw({ manifest, lawDigest }: RuleModule, folder: string, again: string): void {
+  const file = join(folder, `${modulePath(manifest)}.json`);
+  if (!existsSync(file))
+    throw new OperatorError(`${file}, the law of ${manifest.path}, is missing: ${again}`);
+  const found = sha256(readFileSync(file));
+  if (found === lawDigest) return;
+  const digests = `it hashes to ${found}, the code beside it says ${lawDigest}`;
+  throw new OperatorError(`${file} is not the law that was compiled: ${digests}: ${again}`);
 }
 
 /** Loads the rules of a package that is installed where the service is started, or beside it. */

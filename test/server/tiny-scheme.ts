@@ -257,7 +257,6 @@ function manifestOf(options: TinyOptions): Manifest {
     steps: STEPS,
     employerTables: [{ id: 'seguridad_social', label: 'Seguridad social' }],
     summary: { net_salary: 'neto_pagar' },
-    provenance: [],
   };
 }
 
