@@ -5,9 +5,9 @@
 
 import type { TracedRules } from './fixed-point/fixed-point-rules.ts';
 import type { ExecutableIr } from './ir/executable-ir.ts';
+import type { WorkedRequest } from './law/worked-request.ts';
 import type { Manifest } from './module/manifest.ts';
 import type { Call, Outcome } from './module/outcome.ts';
-import type { WorkedRequest } from './request/worked-request.ts';
 
 export type * from './module/history.ts';
 export type * from './module/manifest.ts';

@@ -1,6 +1,6 @@
 import type { ModuleHead } from '../../runtime/law/read-manifest.ts';
+import type { WorkedRequest } from '../../runtime/law/worked-request.ts';
 import type { Manifest } from '../../runtime/module.ts';
-import type { WorkedRequest } from '../../runtime/request/worked-request.ts';
 import type { Ir } from '../ir/ir.ts';
 import { fingerprintOf } from '../manifest/fingerprint.ts';
 import * as code from '../program/code.ts';

@@ -15,12 +15,12 @@ import type {
   TableRowJson,
 } from '../../runtime/law/law-json.ts';
 import { type Named, namedFormulas } from '../../runtime/law/read-ir.ts';
+import type { WorkedRequest } from '../../runtime/law/worked-request.ts';
 import type { InputSpec, Manifest, StepSpec } from '../../runtime/module.ts';
 import { type Exact, reduce } from '../../runtime/numbers/exact.ts';
 import { isDecimal, printPlain } from '../../runtime/numbers/print.ts';
 import type { Rounding } from '../../runtime/numbers/rounding.ts';
 import { roundingClause } from '../../runtime/numbers/rounding-text.ts';
-import type { WorkedRequest } from '../../runtime/request/worked-request.ts';
 import type {
   Ir,
   IrBound,

@@ -1,7 +1,7 @@
-import type { ValueJson } from '../../runtime/fixed-point/layout-json.ts';
 import { asksHistory } from '../../runtime/ir/asks-history.ts';
 import { MONEY } from '../../runtime/ir/type.ts';
 import { valueTypeOf, wordsOf } from '../../runtime/ir/value-type.ts';
+import type { ValueJson } from '../../runtime/law/layout-json.ts';
 import { dateFunction } from '../../runtime/module/dates.ts';
 import type { ValueType } from '../../runtime/module.ts';
 import { atText } from '../../runtime/trace/date-text.ts';

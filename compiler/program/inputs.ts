@@ -1,5 +1,5 @@
-import type { AmountJson } from '../../runtime/fixed-point/layout-json.ts';
 import { inputTypeOf, wordsOf } from '../../runtime/ir/value-type.ts';
+import type { AmountJson } from '../../runtime/law/layout-json.ts';
 import type { IrBound, IrInput } from '../ir/ir.ts';
 import type { Block } from './block.ts';
 import { chosen } from './chosen.ts';

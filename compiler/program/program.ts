@@ -1,5 +1,5 @@
-import type { LayoutJson, StepJson } from '../../runtime/fixed-point/layout-json.ts';
 import { leadingItems } from '../../runtime/ir/schedule.ts';
+import type { LayoutJson, StepJson } from '../../runtime/law/layout-json.ts';
 import type { Ir, IrInput, IrItem, IrNotice, IrStep } from '../ir/ir.ts';
 import { Block, TemporaryNames } from './block.ts';
 import type { Statement } from './code.ts';

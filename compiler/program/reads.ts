@@ -1,5 +1,5 @@
-import type { ReadJson, TableJson, ValueJson } from '../../runtime/fixed-point/layout-json.ts';
 import { REFERENCE_DATE } from '../../runtime/fixed-point/shown-value.ts';
+import type { ReadJson, TableJson, ValueJson } from '../../runtime/law/layout-json.ts';
 import { digitsOfDate } from '../../runtime/numbers/text.ts';
 import { type AppliedNames, appliedNames } from '../../runtime/trace/applied-names.ts';
 import type { Ir, IrStep, NodeId } from '../ir/ir.ts';

@@ -1,4 +1,4 @@
-import type { AmountJson } from '../../runtime/fixed-point/layout-json.ts';
+import type { AmountJson } from '../../runtime/law/layout-json.ts';
 import type { Block } from './block.ts';
 import type { Expression } from './code.ts';
 import * as code from './code.ts';

@@ -1,4 +1,4 @@
-import type { AmountJson, StepJson } from '../../runtime/fixed-point/layout-json.ts';
+import type { AmountJson, StepJson } from '../../runtime/law/layout-json.ts';
 import { FIRST_DATE } from '../../runtime/module/day-number.ts';
 import type { IrNotice, IrStep, NodeId } from '../ir/ir.ts';
 import { isBaseTimesRate } from '../ir/product.ts';

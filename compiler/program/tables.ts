@@ -1,6 +1,6 @@
-import type { TableJson } from '../../runtime/fixed-point/layout-json.ts';
 import { isMoney } from '../../runtime/ir/type.ts';
 import { cellTypeOf, valueTypeOf } from '../../runtime/ir/value-type.ts';
+import type { TableJson } from '../../runtime/law/layout-json.ts';
 import { type Exact, ONE, reduce } from '../../runtime/numbers/exact.ts';
 import { lcm } from '../../runtime/numbers/gcd.ts';
 import type { Ir, IrNode, IrTable, NodeId } from '../ir/ir.ts';

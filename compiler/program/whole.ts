@@ -1,4 +1,4 @@
-import type { WholeJson } from '../../runtime/fixed-point/layout-json.ts';
+import type { WholeJson } from '../../runtime/law/layout-json.ts';
 
 /** Whole-number facts that the compiler needs when it chooses denominators. */
 

@@ -1,10 +1,10 @@
 import type { LawJson } from '../law/law-json.ts';
+import type { AmountJson, LayoutJson, ReadJson, TableJson, ValueJson } from '../law/layout-json.ts';
 import type { ModuleLaw } from '../law/module-law.ts';
 import { roundingAt } from '../law/read-ir.ts';
 import type { Manifest, ValueType } from '../module/manifest.ts';
 import { AppliedRows, rowParts, type ShownTable } from './applied-rows.ts';
 import type { EmittedRules, FixedPointRules, SlotStep } from './fixed-point-rules.ts';
-import type { AmountJson, LayoutJson, ReadJson, TableJson, ValueJson } from './layout-json.ts';
 import {
   changesSource,
   parameterSource,

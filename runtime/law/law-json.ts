@@ -2,13 +2,14 @@
  * The law of an emitted module as `<from>.json` holds it. What the module's code says (its head) is not repeated, what is
  * null, false or empty is left out, and a formula stands where it is used.
  */
-import type { LayoutJson } from '../fixed-point/layout-json.ts';
+
 import type { ExecutableNotice, ExecutableTable, Operation } from '../ir/executable-ir.ts';
 import type { Type } from '../ir/type.ts';
 import type { InputSpec, Manifest, StepSpec } from '../module/manifest.ts';
 import type { Calendar } from '../module/working-days.ts';
 import type { RoundingMode } from '../numbers/rounding.ts';
-import type { WorkedRequest } from '../request/worked-request.ts';
+import type { LayoutJson } from './layout-json.ts';
+import type { WorkedRequest } from './worked-request.ts';
 
 /** A decimal, or a fraction that is none: `0.045`, `1/3`. */
 export type ExactJson = string;

@@ -20,7 +20,7 @@ import type {
 } from '../../runtime/module.ts';
 import { add, decimal, type Exact, exact, min, mul, sub, ZERO } from '../../runtime/numbers/exact.ts';
 import { roundTo } from '../../runtime/numbers/rounding.ts';
-import type { WorkedRequest } from '../../runtime/request/worked-request.ts';
+import type { WorkedRequest } from '../../runtime/law/worked-request.ts';
 import { sha256 } from '../../server/digest.ts';
 
 /**

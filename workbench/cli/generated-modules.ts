@@ -4,7 +4,7 @@ import { emit, isEmitted } from '../../compiler/emit/emit.ts';
 import { emitIndex, emitPackageIndex, RUNTIME_PACKAGE } from '../../compiler/emit/index-module.ts';
 import { emitPackageTypes, MODULE_DECLARATIONS } from '../../compiler/emit/request-types.ts';
 import { modulePath } from '../../runtime/law/module-path.ts';
-import type { WorkedRequest } from '../../runtime/request/worked-request.ts';
+import type { WorkedRequest } from '../../runtime/law/worked-request.ts';
 import { UsageError } from '../terminal/terminal.ts';
 import { type CompiledRules, lawPath } from './load-rules.ts';
 import { refuseLinkOut } from './rule-files.ts';

@@ -1,4 +1,4 @@
-import type { WirePeriod } from './sent-request.ts';
+import type { WirePeriod } from '../module/period.ts';
 
 /**
  * A request that the tests of a rule file work out: of nobody, with values as they are sent. The service makes of its
