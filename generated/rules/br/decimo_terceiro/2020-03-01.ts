@@ -209,7 +209,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const $33 = $s[45] = rt.rebateOf($f.irrf_mensal$rows1, $32, base_irrf_13, 1);
     if (Number.isNaN($33)) return false;
     irrf_tabela_13 = $s[44] = Math.floor(($33 + 20) / 40);
-    // IRRF sobre 13.º salario (tributación exclusiva) · Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13; RIR/2018 art. 700 (artículo por confirmar)
+    // IRRF sobre 13.º salario (tributación exclusiva) · Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13; RIR/2018
+    // art. 700 (artículo por confirmar)
     irrf_13 = $s[46] = irrf_tabela_13;
   }
   // Adelanto del 13.º ya pagado · Lei 4.749/1965 art. 2

@@ -235,7 +235,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $s[49] = $41;
     // IRRF con la reducción 13.º salario · Lei 15.270/2025
     irrf_apurado_13 = $s[50] = irrf_tabela_13 - irrf_reducao_13;
-    // IRRF sobre 13.º salario (tributación exclusiva) · Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13; RIR/2018 art. 700 (artículo por confirmar)
+    // IRRF sobre 13.º salario (tributación exclusiva) · Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13; RIR/2018
+    // art. 700 (artículo por confirmar)
     irrf_13 = $s[51] = irrf_apurado_13;
   }
   // Adelanto del 13.º ya pagado · Lei 4.749/1965 art. 2
