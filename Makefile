@@ -90,9 +90,8 @@ past-reviews: install ## what the action writes on twenty past commits of the ru
 corpus: install ## 15,000 requests whose answers are kept by digest: which ones differ now; AGAINST=CHECKOUT names every field that differs and its reason
 	@node_modules/.bin/node --no-warnings test/corpus/compare.ts $(if $(AGAINST),--against $(AGAINST))
 
-released: ## after tagging a version: keep its contract for clones without tags
-	@tag=$$(git describe --tags --abbrev=0 --match 'v*') && rm -f spec/released/*.yaml && \
-	git show "$$tag:spec/openapi.yaml" > "spec/released/$$tag.yaml" && echo "spec/released/$$tag.yaml"
+released: install ## after tagging a version: keep its contract for clones without tags
+	@node_modules/.bin/node spec/write-released.ts
 
 # The last rule file of every scheme, by name: the file a new figure or formula is typed into.
 NEWEST_RULES = $(foreach scheme,$(wildcard rules/*/*/ examples/*/rules/*/*/),$(lastword $(sort $(filter-out %.test.pay,$(wildcard $(scheme)*.pay)))))
