@@ -1,44 +1,29 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { findPackageJSON } from 'node:module';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { OperatorError } from '../operator-error.ts';
+import { brotliDecompress, gzip } from 'node:zlib';
 
-const PACKAGE = '@scalar/api-reference';
-/** Higher ones take several times as long for some hundredths less. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-
-const compressors = {
-  br: (script: Buffer) => promisify(brotliCompress)(script, BROTLI),
-  gzip: (script: Buffer) => promisify(gzip)(script),
-};
+/** The script of Scalar's API reference in one file, compressed with brotli; `make viewer` takes another version of it. */
+export const VIEWER_FILE = new URL('viewer/scalar.js.br', import.meta.url);
 
 /** Content encodings in which the viewer is available. */
-export type Encoding = keyof typeof compressors;
+export type Encoding = 'br' | 'gzip';
 
-/** The script that shows the contract, as its package brings it; read and compressed when it is first asked for. */
+/** The script that shows the contract. Browsers get the file as it is; other forms are made when one is first asked for. */
 export class DocsViewer {
-  readonly #file: URL;
-  readonly #compressed = new Map<Encoding, Promise<Buffer>>();
-  #script: Buffer | null = null;
+  readonly #compressed = readFileSync(VIEWER_FILE);
+  #plain: Promise<Buffer> | null = null;
+  #gzip: Promise<Buffer> | null = null;
   /** Names the version of the script in its address, so that browsers may keep it for ever. */
-  readonly version: string;
+  readonly version = createHash('sha256').update(this.#compressed).digest('hex').slice(0, 16);
 
-  constructor() {
-    const manifest = findPackageJSON(PACKAGE, import.meta.url);
-    if (manifest === undefined) throw new OperatorError(`${PACKAGE} is not installed`);
-    this.#file = new URL('dist/browser/standalone.js', `file://${manifest}`);
-    this.version = createHash('sha256').update(readFileSync(manifest)).digest('hex').slice(0, 16);
-  }
-
-  /** Compressed once; null is as it is. */
+  /** Returns the script in an encoding; null is as it is. */
   async read(encoding: Encoding | null): Promise<Buffer> {
-    this.#script ??= readFileSync(this.#file);
-    if (encoding === null) return this.#script;
-    const compressed = this.#compressed.get(encoding) ?? compressors[encoding](this.#script);
-    this.#compressed.set(encoding, compressed);
-    return compressed;
+    if (encoding === 'br') return this.#compressed;
+    this.#plain ??= promisify(brotliDecompress)(this.#compressed);
+    if (encoding === null) return this.#plain;
+    this.#gzip ??= this.#plain.then((script) => promisify(gzip)(script));
+    return this.#gzip;
   }
 }
 
