@@ -52,7 +52,7 @@ export const COMPILER: EnginePackage = {
     'The compiler of payroll rule files and the payroll command: check, test, compile, diff, explain, document.',
   keywords: ['payroll', 'rules', 'compiler', 'dsl', 'latin-america'],
   node: '>=24',
-  houses: { dsl: 'dsl', compiler: 'compiler', workbench: 'workbench', bin: 'bin' },
+  houses: { dsl: 'dsl', compiler: 'compiler', workbench: 'workbench', threads: 'threads', bin: 'bin' },
   entry: 'workbench/library/index.js',
   files: [
     'workbench/docs/style.css',
@@ -63,12 +63,7 @@ export const COMPILER: EnginePackage = {
   ],
   optional: [`${SCOPE}/service`, `${SCOPE}/studio`],
   bin: { payroll: 'payroll.js' },
-  sideEffects: [
-    './payroll.js',
-    './bin/*.js',
-    './workbench/**/worker.js',
-    './workbench/threads/thread-start.js',
-  ],
+  sideEffects: ['./payroll.js', './bin/*.js', './workbench/**/worker.js', './threads/thread-start.js'],
 };
 
 export const STUDIO: EnginePackage = {

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import Koa, { type Context as KoaContext } from 'koa';
 import type { Context, Document, OpenAPIBackend } from 'openapi-backend';
 import type { Logger } from 'pino';
@@ -5,7 +6,6 @@ import type { NextId } from '../identifiers.ts';
 import { ServiceError, STATUS } from '../service-error.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { Tracing } from '../telemetry/tracing.ts';
-import { turns } from '../turns.ts';
 import type { AddressOf } from './client-address.ts';
 import type { CrossOrigin } from './cross-origin.ts';
 import { errorReply, internalError } from './error-reply.ts';
@@ -58,7 +58,6 @@ function serving(operation: Operation, around: Surroundings): (ctx: KoaContext) 
     const requestContext = openRequestContext(ctx, around);
     const reply =
       around.crossOrigin.preflight(ctx.req) ?? (await answer(operation, requestContext, around.log));
-    requestContext.endShort();
     if (requestContext.caller !== null && requestContext.request.method !== 'GET')
       around.stored(requestContext.caller.clientId);
     write(ctx, requestContext, reply);
@@ -81,7 +80,7 @@ function openRequestContext(ctx: KoaContext, around: Surroundings): RequestConte
   return {
     requestId: `req_${nextId()}`,
     incoming: ctx.req,
-    endShort: turns.shortRequest(),
+    gone: signalWhenGone(ctx.res),
     request: { method, path: ctx.path, headers: Object.fromEntries(headers), query: queryOf(ctx) },
     ip: addressOf(ctx.req),
     span: tracing.begin(ctx.headers),
@@ -89,9 +88,19 @@ function openRequestContext(ctx: KoaContext, around: Surroundings): RequestConte
     refusal: null,
     sentBody: undefined,
     operationId: null,
+    errorCode: null,
     bodyDigest: null,
     headers: { ...crossOrigin.headersFor(ctx.req), ...mockMark(ctx.path) },
   };
+}
+
+/** Nobody reads the answer of a request whose connection ended before it. */
+function signalWhenGone(response: ServerResponse): AbortSignal {
+  const gone = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) gone.abort(new ServiceError('REQUEST_TIMEOUT', 'The caller hung up.'));
+  });
+  return gone.signal;
 }
 
 /** A repeated name becomes a list, which no parameter of the contract is. */
@@ -108,22 +117,34 @@ function queryOf(ctx: KoaContext): Record<string, string | string[]> {
 
 async function answer(operation: Operation, requestContext: RequestContext, log: Logger): Promise<Reply> {
   try {
-    refuseUndecodable(requestContext.request.path);
+    refuseUndecodable(requestContext.incoming.url ?? '');
     return await operation(requestContext);
   } catch (error) {
     const known = error instanceof ServiceError ? error : internalError(error);
+    requestContext.errorCode = known.code;
     if (STATUS[known.code] >= 500)
       log.error({ request_id: requestContext.requestId, err: known.cause }, known.code);
     return errorReply(known, requestContext.requestId);
   }
 }
 
-/** The router would fail on a path such as `/%ZZ`. */
-function refuseUndecodable(path: string): void {
+/**
+ * The router would fail on a path such as `/%ZZ`. In a query, a reader of forms takes such an escape for a text of three
+ * characters, and bytes that are not UTF-8 for a replacement character: a filter would silently mean something else.
+ */
+function refuseUndecodable(url: string): void {
+  const [path = '', ...query] = url.split('?');
+  if (!isDecodable(path)) throw nothingHere();
+  if (isDecodable(query.join('?'))) return;
+  throw new ServiceError('BAD_REQUEST', 'The query holds a % that is no escape of UTF-8.');
+}
+
+function isDecodable(text: string): boolean {
   try {
-    decodeURIComponent(path);
+    decodeURIComponent(text);
+    return true;
   } catch {
-    throw nothingHere();
+    return false;
   }
 }
 
@@ -143,8 +164,8 @@ function write(ctx: KoaContext, requestContext: RequestContext, reply: Reply): v
 
 /** Metrics and traces learn of a request when it has been answered. */
 function tell(metrics: Metrics, requestContext: RequestContext, status: number, duration: number): void {
-  const { requestId, operationId: operation, request, caller, span } = requestContext;
-  metrics.request(operation, status, duration / 1000);
+  const { requestId, operationId: operation, request, caller, span, errorCode } = requestContext;
+  metrics.request(operation, status, errorCode, duration / 1000);
   span.end({ requestId, operation, method: request.method, status, clientId: caller?.clientId ?? null });
 }
 
@@ -164,6 +185,7 @@ function logRequest(
       method: ctx.method,
       operation: requestContext.operationId,
       status: reply.status,
+      code: requestContext.errorCode ?? undefined,
       duration_ms: Math.round(duration * 10) / 10,
       client_id: requestContext.caller?.clientId,
       key_id: requestContext.caller?.keyId,

@@ -10,10 +10,13 @@ export const types: Translated<typeof english> = {
     title: 'quantidades que não combinam',
     message: ({ operation, left, right }, say) =>
       `não é possível ${say(operation)} ${say(left)} e ${say(right)}`,
-    hint: ({ left, right }) =>
-      [left, right].includes('hours') && [left, right].includes('money')
+    hint: ({ left, right, divisor }) => {
+      if (typeof divisor === 'string')
+        return `divida por horas, para multiplicar o valor de uma hora: \`/ ${divisor}h\``;
+      return [left, right].includes('hours') && [left, right].includes('money')
         ? 'multiplique antes as horas pelo valor de uma hora: `valor_hora * horas`'
-        : 'os dois lados devem ser o mesmo tipo de quantidade',
+        : 'os dois lados devem ser o mesmo tipo de quantidade';
+    },
   },
   bareNumber: {
     title: 'número puro onde vai dinheiro',
@@ -85,16 +88,16 @@ export const types: Translated<typeof english> = {
   largerThanBase: {
     title: 'maior que a sua base',
     message: ({ name, factor }) => `\`${name}\` toma ${factor} vezes a sua base`,
-    hint: ({ factor, percent }) => {
-      const slip = `se for uma porcentagem, escreva \`${factor}%\``;
-      return percent === null ? slip : `${slip}; se forem tantas vezes a base, \`${percent}%\``;
-    },
+    hint: ({ factor }) =>
+      `se for uma porcentagem, escreva \`${factor}%\`; se a lei toma mais que o total, diga por quê: \`convention "…"\``,
   },
   wrongType: {
     title: 'tipo errado de quantidade',
     message: ({ what, expected, found }, say) =>
       `${say(what)} deve ser ${say(expected)}, mas isto é ${say(found)}`,
-    hint: ({ expected }) => {
+    hint: ({ expected, divisor }) => {
+      if (typeof divisor === 'string')
+        return `divida por horas, para multiplicar o valor de uma hora: \`/ ${divisor}h\``;
       if (expected === 'yes or no') return 'escreva uma condição como `x > y`, ou `yes` ou `no`';
       if (expected === 'money')
         return 'multiplique-o por um valor em dinheiro, ou escreva a unidade depois do número';
