@@ -9,7 +9,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { VIEWER_FILE } from '../server/http/docs-viewer.ts';
+import { VIEWER_FILE } from '../server/http/documents.ts';
 
 interface Origin {
   readonly package: string;
