@@ -1,5 +1,6 @@
 import type { Change, Decl, PayFile, Scheme, Span } from './ast/ast.ts';
 import { type Diagnostic, diagnose } from './diagnostics/diagnostic.ts';
+import { readingPhrases } from './diagnostics/phrases/reading.ts';
 import { text } from './diagnostics/text.ts';
 import { parser } from './grammar/parser.ts';
 import { type Lexed, lex, spanOf } from './lexer/lexer.ts';
@@ -26,9 +27,9 @@ function misplacedScheme(source: Source, segment: Segment): ReadSegment {
     text.unexpected,
     first === undefined ? { start: 0, end: 0 } : spanOf(first),
     {
-      found: 'the word `scheme`',
-      expected: 'a declaration',
-      advice: 'a file holds one scheme, and its line comes first',
+      found: readingPhrases.theWord('`scheme`'),
+      expected: readingPhrases.aDeclaration,
+      advice: readingPhrases.aFileHoldsOneSchemeAnd,
     },
   );
   return { scheme: null, statement: null, diagnostics: [diagnostic] };

@@ -4,6 +4,7 @@ import { names } from '../../dsl/diagnostics/names.ts';
 import type { Lowering } from '../lower/state.ts';
 import { hasClause } from '../model/clauses.ts';
 import { copiedFormulas } from '../names/copied-formulas.ts';
+import { kindWord } from '../names/kind-words.ts';
 import type { FileSymbol } from '../names/symbols.ts';
 
 /** Kinds that are there only to be read; lines, bases, totals and steps are answered by themselves. */
@@ -41,6 +42,6 @@ export function checkUnused(l: Lowering): void {
     if (!READ_ONLY.has(symbol.kind) || l.used.has(symbol.name) || explains(symbol)) continue;
     if (isAtFault(symbol, l)) continue;
     labels ??= copiedFormulas([...l.symbols.byName.values()].flatMap(declOf));
-    l.report.say(names.unused, symbol.span, { kind: symbol.kind, name: symbol.name }, { labels });
+    l.report.say(names.unused, symbol.span, { kind: kindWord(symbol.kind), name: symbol.name }, { labels });
   }
 }

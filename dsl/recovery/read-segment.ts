@@ -7,8 +7,11 @@ import {
 } from 'chevrotain';
 import type { Change, Decl, Scheme } from '../ast/ast.ts';
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
+import type { Said } from '../diagnostics/phrases/phrase.ts';
+import { readingPhrases } from '../diagnostics/phrases/reading.ts';
 import { text } from '../diagnostics/text.ts';
 import { parser } from '../grammar/parser.ts';
+import { carriedIn } from '../lexer/carried-phrase.ts';
 import { shorten, spanOf } from '../lexer/lexer.ts';
 import { declarationWords, freeDeclarationWords } from '../lexer/reserved.ts';
 import { suggest } from '../lexer/suggest.ts';
@@ -140,7 +143,9 @@ class SegmentReader {
     const all = this.tokens();
     const index = token === null ? all.length : all.indexOf(token);
     const expected =
-      error instanceof NotAllInputParsedException ? this.expectedAfter(all[index - 1]) : error.message;
+      error instanceof NotAllInputParsedException
+        ? this.expectedAfter(all[index - 1])
+        : carriedIn(error.message);
     return unexpected(this.source, {
       token,
       before: all[index - 1],
@@ -153,11 +158,14 @@ class SegmentReader {
   }
 
   /** What may follow a complete declaration, where something else stands. */
-  private expectedAfter(before: IToken | undefined): string {
-    if (this.segment.kind === 'scheme') return 'a header line such as `currency COP`, or a declaration';
+  private expectedAfter(before: IToken | undefined): Said {
+    if (this.segment.kind === 'scheme') return readingPhrases.aHeaderLineSuchAsCurrencyCop;
     const piece = this.pieces.find((each) => before !== undefined && each.tokens.includes(before));
-    if (piece?.piece.role === 'value' || piece?.piece.role === 'formula') return 'an operator or a clause';
-    return piece?.piece.role === 'head' ? '`=` or a clause' : 'a clause or the next declaration';
+    if (piece?.piece.role === 'value' || piece?.piece.role === 'formula')
+      return readingPhrases.anOperatorOrAClause;
+    return piece?.piece.role === 'head'
+      ? readingPhrases.equalOrAClause
+      : readingPhrases.aClauseOrTheNextDeclaration;
   }
 
   private takeOut(blamed: Mending): boolean {
@@ -208,8 +216,8 @@ function unknownDeclaration(source: Source, first: IToken): ReadSegment {
   const near = suggest(shorten(first.image), [...declarationWords, ...freeDeclarationWords, 'scheme']);
   const diagnostic = diagnose(source.path, text.unexpected, spanOf(first), {
     found: `\`${shorten(first.image)}\``,
-    expected: 'a declaration such as `param`, `let` or `perception`',
-    advice: near === null ? null : `did you mean \`${near}\`?`,
+    expected: readingPhrases.aDeclarationSuchAsParamLet,
+    advice: near === null ? null : readingPhrases.didYouMean(near),
   });
   return { scheme: null, statement: null, diagnostics: [diagnostic] };
 }

@@ -7,7 +7,7 @@ import { manifestOf, type RuleIdentity } from '../../compiler/manifest/manifest.
 import { checkMisspeltWords, type WrittenFile } from '../../compiler/misspelt-words.ts';
 import { checkSchemeFiles } from '../../compiler/scheme-files.ts';
 import { decode } from '../../dsl/decode.ts';
-import type { Diagnostic, Label } from '../../dsl/diagnostics/diagnostic.ts';
+import type { Diagnostic, ToldLabel } from '../../dsl/diagnostics/diagnostic.ts';
 import { parse } from '../../dsl/parse.ts';
 import type { Source } from '../../dsl/text/source.ts';
 import { interpret } from '../../runtime/interpreter/interpret.ts';
@@ -156,7 +156,7 @@ function writtenFile({ source, compiled }: LoadedRules): readonly WrittenFile[] 
 type Laws = ReadonlyMap<string, Law | undefined>;
 
 /** A label in another law than that of its diagnostic, where its author wrote it. */
-function labelAtItsPlace(label: Label, laws: Laws): Label {
+function labelAtItsPlace(label: ToldLabel, laws: Laws): ToldLabel {
   const law = label.path === undefined ? undefined : laws.get(label.path);
   if (law === undefined) return label;
   const { source, span } = law.place(label.span);

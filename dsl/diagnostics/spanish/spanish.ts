@@ -2,7 +2,6 @@ import { amendments as englishAmendments } from '../amendments.ts';
 import { dates as englishDates } from '../dates.ts';
 import { names as englishNames } from '../names.ts';
 import { payroll as englishPayroll } from '../payroll.ts';
-import { PhraseBook } from '../phrase-book.ts';
 import { ranges as englishRanges } from '../ranges.ts';
 import { tables as englishTables } from '../tables.ts';
 import { tests as englishTests } from '../tests.ts';
@@ -44,7 +43,7 @@ export const SPANISH: DiagnosticLanguage = {
     [englishTests, tests],
     [englishAmendments, amendments],
   ]),
-  phrases: new PhraseBook(reading, quantities, rules, tablePhrases, testPhrases),
+  phrases: { tests: testPhrases, tables: tablePhrases, reading, quantities, rules },
   words: {
     error: 'error',
     warning: 'advertencia',
