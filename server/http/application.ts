@@ -4,7 +4,7 @@ import Koa, { type Context as KoaContext } from 'koa';
 import type { Context, Document, OpenAPIBackend } from 'openapi-backend';
 import type { Logger } from 'pino';
 import type { NextId } from '../identifiers.ts';
-import { ServiceError, STATUS } from '../service-error.ts';
+import { type ErrorCode, ServiceError, STATUS } from '../service-error.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { Tracing } from '../telemetry/tracing.ts';
 import type { AddressOf } from './client-address.ts';
@@ -58,8 +58,8 @@ function serving(operation: Operation, around: Surroundings): (ctx: KoaContext) 
   return async (ctx) => {
     const startedAt = performance.now();
     const requestContext = openRequestContext(ctx, around);
-    const reply =
-      around.crossOrigin.preflight(ctx.req) ?? (await answer(operation, requestContext, around.log));
+    const reply = around.crossOrigin.preflight(ctx.req) ?? (await answer(operation, requestContext, around));
+    requestContext.end();
     if (requestContext.caller !== null && requestContext.request.method !== 'GET')
       around.stored(requestContext.caller.clientId);
     write(ctx, requestContext, reply);
@@ -91,6 +91,7 @@ function openRequestContext(ctx: KoaContext, around: Surroundings): RequestConte
     sentBody: undefined,
     operationId: null,
     bodyDigest: null,
+    end: () => {},
     headers: { ...crossOrigin.headersFor(ctx.req), ...mockMark(ctx.path) },
   };
 }
@@ -116,7 +117,11 @@ function queryOf(ctx: KoaContext): Record<string, string | string[]> {
   );
 }
 
-async function answer(operation: Operation, requestContext: RequestContext, log: Logger): Promise<Reply> {
+async function answer(
+  operation: Operation,
+  requestContext: RequestContext,
+  { log, metrics }: Surroundings,
+): Promise<Reply> {
   try {
     refuseUndecodable(requestContext.request.path);
     return await operation(requestContext);
@@ -124,9 +129,13 @@ async function answer(operation: Operation, requestContext: RequestContext, log:
     const known = error instanceof ServiceError ? error : internalError(error);
     if (STATUS[known.code] >= 500)
       log.error({ request_id: requestContext.requestId, err: known.cause }, known.code);
+    if (REFUSALS.includes(known.code)) metrics.refusal(String(known.details.reason ?? 'rate'));
     return errorReply(known, requestContext.requestId);
   }
 }
+
+/** What is refused because there is too much of it. */
+const REFUSALS: readonly ErrorCode[] = ['RATE_LIMITED', 'OVERLOADED'];
 
 /** The router would fail on a path such as `/%ZZ`. */
 function refuseUndecodable(path: string): void {

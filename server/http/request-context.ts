@@ -27,6 +27,8 @@ export interface RequestContext {
   operationId: string | null;
   /** The digest of a body that is read row by row, if the request has an `Idempotency-Key`. */
   bodyDigest: string | null;
+  /** Called when the request is answered: it gives back what the request had of the process. */
+  end: () => void;
   /** Headers that every answer to this request carries, errors too. */
   readonly headers: Record<string, string>;
 }

@@ -3,6 +3,8 @@ import type { Evaluator } from '../../runtime/payslip.ts';
 /** What the service counts as it works. */
 export interface Metrics {
   request(operation: string | null, status: number, seconds: number): void;
+  /** A request that was refused since there was too much: `rate`, `client`, `process`, `bytes`, `deadline`. */
+  refusal(reason: string): void;
   calculation(country: string, scheme: string, evaluator: Evaluator): void;
   /** What a scraper reads; null when nothing is counted. */
   readonly exposition: (() => Promise<Exposition>) | null;
@@ -14,4 +16,9 @@ export interface Exposition {
 }
 
 /** What runs when there is no admin port. */
-export const NO_METRICS: Metrics = { request: () => {}, calculation: () => {}, exposition: null };
+export const NO_METRICS: Metrics = {
+  request: () => {},
+  refusal: () => {},
+  calculation: () => {},
+  exposition: null,
+};

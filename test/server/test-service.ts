@@ -75,7 +75,6 @@ export class TestService {
       keyPepper: 'test pepper',
       engineVersion: 'ab'.repeat(20),
       rateLimit: null,
-      batchRateLimit: null,
       corsOrigins: [],
       trustedProxies: [],
       adminPort: null,
