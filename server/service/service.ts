@@ -229,7 +229,7 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
       workers,
     }),
     ...jobHandlers(database, environment),
-    ...calculationListHandlers(reads, environment),
+    ...calculationListHandlers(reads, environment, workers),
     ...batchListHandlers(reads, environment),
     ...employeeHandlers(reads, environment),
     ...simulationHandlers({ calculator, database, environment, workers }),
