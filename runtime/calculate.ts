@@ -1,5 +1,6 @@
 import type { Calculation } from './calculation.ts';
 import { CalculationError, type CalculationFault } from './calculation-error.ts';
+import { inputFaults } from './input-faults.ts';
 import { LINE_PARTS } from './lines/line-texts.ts';
 import { writeLines } from './lines/payslip-lines.ts';
 import { TextBytes } from './lines/text-bytes.ts';
@@ -53,7 +54,7 @@ export function calculate(modules: readonly RuleModule[], request: CalculationRe
 export function calculateText(modules: readonly RuleModule[], request: CalculationRequest): string {
   const { sent, rules } = rulesFor(modules, request);
   const read = readCall(sent, rules.module.manifest, rules.referenceDate);
-  if (read.kind === 'faulty') throw invalid(read.faults);
+  if (read.kind === 'faulty') throw invalid(inputFaults(sent, rules));
   const payslip = payslipOf(rules.module, read.call);
   if (payslip.kind === 'refused') throw refused(payslip.refusals, sent);
   return answerText(request, sent, rules, { payslip, warnings: payslipWarnings(read.notes, payslip) });
@@ -71,8 +72,23 @@ export function rulesFor(
     ...unknownFields(body),
     ...precisionFaults(request),
   ];
-  if ('faults' in sent || wrong.length > 0) throw invalid(wrong);
+  if ('faults' in sent) throw invalid(wrong);
+  if (wrong.length > 0) throw invalid([...wrong, ...faultsOfInputs(modules, request, sent)]);
   return { sent, rules: applicableRules(modules, request, sent) };
+}
+
+/** What is wrong with the inputs beside other faults; nothing where no rules apply. */
+function faultsOfInputs(
+  modules: readonly RuleModule[],
+  request: CalculationRequest,
+  sent: SentRequest,
+): readonly CalculationFault[] {
+  try {
+    return inputFaults(sent, applicableRules(modules, request, sent));
+  } catch (error) {
+    if (error instanceof CalculationError) return error.faults;
+    throw error;
+  }
 }
 
 /** Why the rules give no payslip. */

@@ -8,7 +8,7 @@ import { isJsonObject } from '../json.ts';
 import type { BodyBytes } from '../limits/body-bytes.ts';
 import { priceOf } from '../limits/prices.ts';
 import type { Shares } from '../limits/shares.ts';
-import { ServiceError, validationError } from '../service-error.ts';
+import { type Fault, MOST_FAULTS, ServiceError, validationError } from '../service-error.ts';
 import type { Workers } from '../work/workers.ts';
 import { hasBody, readJsonBody } from './body.ts';
 import { bodyLimit, bodySchema, isBodyOptional } from './body-limit.ts';
@@ -25,6 +25,8 @@ export interface MiddlewareOptions {
   readonly bodies: BodyBytes;
   readonly bodyTimeoutMs: number;
   readonly isStopping: () => boolean;
+  /** Finds what else is wrong with a body that the schema refuses. */
+  readonly faultsBeyond: (context: Context, told: readonly Fault[]) => readonly Fault[];
   /** They read large bodies. */
   readonly workers: Workers;
   /** Told of every request that was let in with a key. */
@@ -69,7 +71,7 @@ export function middleware(options: MiddlewareOptions): HandlerMap {
     },
     preOperationHandler: async (context: Context, requestContext: RequestContext) => {
       const faults = unreadableNumbers(withoutRows(context), ['body']);
-      if (faults.length > 0) throw validationError(faults);
+      if (faults.length > 0) throw validationError([...faults, ...options.faultsBeyond(context, faults)]);
       const { caller, operationId } = requestContext;
       if (caller === null) return;
       const { requestBody, query } = context.request;
@@ -81,7 +83,8 @@ export function middleware(options: MiddlewareOptions): HandlerMap {
     },
     validationFail: (context: Context) => {
       const { faults, count } = faultsOf(context.validation.errors ?? []);
-      throw validationError(faults, count);
+      const others = options.faultsBeyond(context, faults);
+      throw validationError([...faults, ...others].slice(0, MOST_FAULTS), count + others.length);
     },
     notFound: () => {
       throw new ServiceError('NOT_FOUND', 'There is nothing at this path.');

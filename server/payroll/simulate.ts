@@ -1,3 +1,4 @@
+import { inputFaults } from '../../runtime/input-faults.ts';
 import type { LinePart } from '../../runtime/lines/line-texts.ts';
 import { type PayslipLines, writeLines } from '../../runtime/lines/payslip-lines.ts';
 import { TextBytes } from '../../runtime/lines/text-bytes.ts';
@@ -5,6 +6,7 @@ import type { Manifest } from '../../runtime/module.ts';
 import { decimalText } from '../../runtime/numbers/decimal-text.ts';
 import { decimal } from '../../runtime/numbers/exact.ts';
 import { printMoney } from '../../runtime/numbers/print.ts';
+import { SALARY_FIELDS } from '../../runtime/request/employee-fields.ts';
 import { timestamp } from '../clock.ts';
 import type { AnsweredHistory } from '../history/answered-history.ts';
 import { type Fault, ServiceError, validationError } from '../service-error.ts';
@@ -13,7 +15,7 @@ import type { WarningDetail } from './calculation.ts';
 import type { CalculationRequest } from './calculation-request.ts';
 import { calculatePayslip, type HistoryOf } from './payslip.ts';
 import { type Earlier, historyOf } from './payslip-history.ts';
-import { refuseBadInputs, refuseByRule } from './refusals.ts';
+import { faultsOfRequest, refuseBadInputs, refuseByRule } from './refusals.ts';
 import type { ChosenRules } from './rule-catalog.ts';
 import {
   requestOf,
@@ -109,16 +111,16 @@ function tryScenario(
 ): Trial {
   const salary = salaryOf(rules.module.manifest);
   const faults = salaryFaults(scenario, at, salary);
-  if (faults.length > 0) return { kind: 'faulty', faults };
+  if (faults.length > 0) {
+    const others = faultsOfRequest(inputFaults(calculation, rules, new Set(SALARY_FIELDS)));
+    return { kind: 'faulty', faults: [...faults, ...others.map((fault) => movedInto(scenario, at, fault))] };
+  }
   try {
     return { kind: 'done', result: runScenario(calculation, scenario, rules, history) };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     if (error.faults.length === 0) return { kind: 'failed', error: placed(error, at) };
-    return {
-      kind: 'faulty',
-      faults: error.faults.map((fault) => ({ ...fault, loc: placeOf(fault, scenario, at) })),
-    };
+    return { kind: 'faulty', faults: error.faults.map((fault) => movedInto(scenario, at, fault)) };
   }
 }
 
@@ -151,6 +153,10 @@ function shownSalary(scenario: Scenario, manifest: Manifest): ScenarioResult['sa
   const sent = name === null ? undefined : scenario[name];
   if (name === null || sent === undefined) return {};
   return { [name]: printMoney(decimal(decimalText(sent)), SALARY_DIGITS) };
+}
+
+function movedInto(scenario: Scenario, at: number, fault: Fault): Fault {
+  return { ...fault, loc: placeOf(fault, scenario, at) };
 }
 
 /** A fault of what the scenario sends is told there, any other at the employee. */

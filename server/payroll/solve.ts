@@ -7,6 +7,7 @@ import { Effort, TooManyTurns } from '../../runtime/curves/interval.ts';
 import { sendingInput } from '../../runtime/curves/moved-request.ts';
 import type { Nearest } from '../../runtime/curves/solve.ts';
 import { stretchTexts } from '../../runtime/curves/stretch-texts.ts';
+import { inputFaults } from '../../runtime/input-faults.ts';
 import { Ratio } from '../../runtime/interpreter/ratio.ts';
 import { SUMMARY_FIELDS } from '../../runtime/module/summary-fields.ts';
 import type { Call, Manifest } from '../../runtime/module.ts';
@@ -133,7 +134,7 @@ function callOf(
 ): { readonly call: Call; readonly history: AnsweredHistory | null } {
   const calculation = firstCalculation(request, grid);
   const read = readCall(calculation, rules.module.manifest, rules.referenceDate);
-  if (read.kind === 'faulty') throw requestError(read.faults);
+  if (read.kind === 'faulty') throw requestError(inputFaults(calculation, rules));
   const history = earlier === null ? null : historyOf(calculation, rules, read.call, earlier);
   return { call: history === null ? read.call : withHistory(read.call, history), history };
 }
