@@ -90,6 +90,7 @@ function openRequestContext(ctx: KoaContext, around: Surroundings): RequestConte
     refusal: null,
     sentBody: undefined,
     operationId: null,
+    errorCode: null,
     bodyDigest: null,
     end: () => {},
     headers: { ...crossOrigin.headersFor(ctx.req), ...mockMark(ctx.path) },
@@ -123,10 +124,11 @@ async function answer(
   { log, metrics }: Surroundings,
 ): Promise<Reply> {
   try {
-    refuseUndecodable(requestContext.request.path);
+    refuseUndecodable(requestContext.incoming.url ?? '');
     return await operation(requestContext);
   } catch (error) {
     const known = error instanceof ServiceError ? error : internalError(error);
+    requestContext.errorCode = known.code;
     if (STATUS[known.code] >= 500)
       log.error({ request_id: requestContext.requestId, err: known.cause }, known.code);
     if (REFUSALS.includes(known.code)) metrics.refusal(String(known.details.reason ?? 'rate'));
@@ -137,12 +139,23 @@ async function answer(
 /** What is refused because there is too much of it. */
 const REFUSALS: readonly ErrorCode[] = ['RATE_LIMITED', 'OVERLOADED'];
 
-/** The router would fail on a path such as `/%ZZ`. */
-function refuseUndecodable(path: string): void {
+/**
+ * The router would fail on a path such as `/%ZZ`. In a query, a reader of forms takes such an escape for a text of three
+ * characters, and bytes that are not UTF-8 for a replacement character: a filter would silently mean something else.
+ */
+function refuseUndecodable(url: string): void {
+  const [path = '', ...query] = url.split('?');
+  if (!isDecodable(path)) throw nothingHere();
+  if (isDecodable(query.join('?'))) return;
+  throw new ServiceError('BAD_REQUEST', 'The query holds a % that is no escape of UTF-8.');
+}
+
+function isDecodable(text: string): boolean {
   try {
-    decodeURIComponent(path);
+    decodeURIComponent(text);
+    return true;
   } catch {
-    throw nothingHere();
+    return false;
   }
 }
 
@@ -162,8 +175,8 @@ function write(ctx: KoaContext, requestContext: RequestContext, reply: Reply): v
 
 /** Metrics and traces learn of a request when it has been answered. */
 function tell(metrics: Metrics, requestContext: RequestContext, status: number, duration: number): void {
-  const { requestId, operationId: operation, request, caller, span } = requestContext;
-  metrics.request(operation, status, duration / 1000);
+  const { requestId, operationId: operation, request, caller, span, errorCode } = requestContext;
+  metrics.request(operation, status, errorCode, duration / 1000);
   span.end({ requestId, operation, method: request.method, status, clientId: caller?.clientId ?? null });
 }
 
@@ -183,6 +196,7 @@ function logRequest(
       method: ctx.method,
       operation: requestContext.operationId,
       status: reply.status,
+      code: requestContext.errorCode ?? undefined,
       duration_ms: Math.round(duration * 10) / 10,
       client_id: requestContext.caller?.clientId,
       key_id: requestContext.caller?.keyId,

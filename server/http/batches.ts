@@ -75,14 +75,14 @@ function callOf(handling: BatchHandling, body: BatchBody, requestContext: Reques
   const tenant = tenantOf(handling.environment, requestContext);
   const key = idempotencyKey(requestContext.incoming.headers['idempotency-key']);
   const use =
-    key === null ? null : { tenant, operation: 'calculateBatch', key, fingerprint: digestOf(requestContext) };
+    key === null ? null : { tenant, operation: 'calculateBatch', key, ...fingerprintsOf(requestContext) };
   return { tenant, order: { header, rows }, use, requestContext };
 }
 
-/** Returns the digest of the body, which was computed while its rows were read. */
-function digestOf({ bodyDigest }: RequestContext): string {
+/** Returns the digests of the body, which were computed while its rows were read. */
+function fingerprintsOf({ bodyDigest }: RequestContext): Pick<KeyUse, 'fingerprint' | 'formerFingerprint'> {
   if (bodyDigest === null) throw new Error('a request with an Idempotency-Key has no digest of its body');
-  return bodyDigest;
+  return { fingerprint: bodyDigest.meant, formerFingerprint: bodyDigest.sent };
 }
 
 async function calculateBatch(handling: BatchHandling, call: BatchCall): Promise<Reply> {

@@ -58,7 +58,7 @@ async function calculatePayroll(
   const { reader } = handling.database;
   const tenant = tenantOf(handling.environment, requestContext);
   const key = idempotencyKey(requestContext.incoming.headers['idempotency-key']);
-  const use = key === null ? null : keyUse(tenant, 'calculatePayroll', key, requestContext.sentBody);
+  const use = key === null ? null : keyUse(tenant, 'calculatePayroll', key, request, requestContext.sentBody);
   let answer: string | undefined;
   const { resourceId, isReplay } = await makeOnce(handling.claims, use, async (commit) => {
     const made = await requestContext.span.during('calculate', () =>

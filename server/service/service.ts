@@ -202,7 +202,15 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
       : new ReplicaReads(database, openReplica(replicaUrl, DATABASE_ANSWER_MS));
   const writes = new GroupCommit(database.writer, writeGrouped);
   const claims = new KeyClaims(database.writer, writes, clock);
-  const payouts = { config, ...opened, clock, provider, claims, ...(options.post && { post: options.post }) };
+  const payouts = {
+    config,
+    ...opened,
+    clock,
+    provider,
+    claims,
+    metrics,
+    ...(options.post && { post: options.post }),
+  };
   queue.handle('payroll_batch', batchJobHandler({ database, calculator, dictionaries, workers, log }));
   const handlers = {
     ...middleware(admission),

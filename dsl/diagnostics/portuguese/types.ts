@@ -88,10 +88,8 @@ export const types: Translated<typeof english> = {
   largerThanBase: {
     title: 'maior que a sua base',
     message: ({ name, factor }) => `\`${name}\` toma ${factor} vezes a sua base`,
-    hint: ({ factor, percent }) => {
-      const slip = `se for uma porcentagem, escreva \`${factor}%\``;
-      return percent === null ? slip : `${slip}; se forem tantas vezes a base, \`${percent}%\``;
-    },
+    hint: ({ factor }) =>
+      `se for uma porcentagem, escreva \`${factor}%\`; se a lei toma mais que o total, diga por quê: \`convention "…"\``,
   },
   wrongType: {
     title: 'tipo errado de quantidade',

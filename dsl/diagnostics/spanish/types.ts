@@ -88,10 +88,8 @@ export const types: Translated<typeof english> = {
   largerThanBase: {
     title: 'mayor que su base',
     message: ({ name, factor }) => `\`${name}\` toma ${factor} veces su base`,
-    hint: ({ factor, percent }) => {
-      const slip = `si es un porcentaje, escriba \`${factor}%\``;
-      return percent === null ? slip : `${slip}; si son tantas veces la base, \`${percent}%\``;
-    },
+    hint: ({ factor }) =>
+      `si es un porcentaje, escriba \`${factor}%\`; si la ley toma más que el total, diga por qué: \`convention "…"\``,
   },
   wrongType: {
     title: 'clase de cantidad equivocada',
