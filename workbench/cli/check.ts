@@ -26,7 +26,7 @@ interface ListedParameter extends ProvenanceSpec {
 
 function parametersInDoubt(loaded: readonly LoadedRules[]): readonly ListedParameter[] {
   return loaded.flatMap(({ path, compiled }) =>
-    (compiled?.manifest.provenance ?? []).map((parameter) => ({ path: path.shown, ...parameter })),
+    (compiled?.ir.provenance ?? []).map((parameter) => ({ path: path.shown, ...parameter })),
   );
 }
 
