@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { catalog } from '../../dsl/diagnostics/catalog.ts';
 import { parse } from '../../dsl/parse.ts';
 import { checkTests, untestedRules } from '../../workbench/cli/check-tests.ts';
+import { exchangedInTests } from '../../workbench/cli/figures-in-tests.ts';
 import { crossFileDiagnostics, loadRules, moduleOf } from '../../workbench/cli/load-rules.ts';
 import { Findings } from '../../workbench/cli/report-diagnostics.ts';
 import { findRulePairs } from '../../workbench/cli/rule-files.ts';
@@ -74,6 +75,7 @@ function printed(fixture: string): string {
     const rules = loaded.find(({ path }) => path === pair.rules) ?? null;
     const checked = checkTests(pair.tests, rules);
     findings.add(checked.diagnostics, checked.source);
+    findings.add(exchangedInTests(rules, checked.source));
     if (rules === null || rules.compiled === null) continue;
     const counter = new CoverageCounter(rules.compiled.ir);
     const module = moduleOf(rules.compiled, counter);
