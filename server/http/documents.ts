@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { findPackageJSON } from 'node:module';
+import { brotliDecompressSync } from 'node:zlib';
 import type { Context, HandlerMap } from 'openapi-backend';
 import { isJsonObject, type JsonObject } from '../json.ts';
-import { OperatorError } from '../operator-error.ts';
 import { ServiceError } from '../service-error.ts';
 import { DOCS_POLICY, docsPage } from './docs-page.ts';
 import { KeptFile } from './kept-file.ts';
@@ -16,7 +15,8 @@ type ViewerParameter = Context<undefined, { version: string }>;
 
 /** The contract itself, as JSON and as a page that leads to the rules. */
 export function documentHandlers(document: JsonObject, ruleDocsUrl: string | null): HandlerMap {
-  const { version, file } = docsViewer();
+  const compressed = readFileSync(VIEWER_FILE);
+  const version = viewerVersion(compressed);
   const title = isJsonObject(document.info) ? String(document.info.title) : '';
   const page = docsPage(title, `/v1/docs/viewer/${version}`, ruleDocsUrl);
   const openapi = new KeptFile(
@@ -26,7 +26,7 @@ export function documentHandlers(document: JsonObject, ruleDocsUrl: string | nul
   const docs = new KeptFile(() => Buffer.from(page), 'text/html; charset=utf-8', {
     'Content-Security-Policy': DOCS_POLICY,
   });
-  const viewer = new KeptFile(() => readFileSync(file), 'text/javascript; charset=utf-8', KEEP);
+  const viewer = new KeptFile(() => brotliDecompressSync(compressed), 'text/javascript; charset=utf-8', KEEP);
   return {
     getOpenApiDocument: (_context: Context, requestContext: RequestContext) => openapi.answer(requestContext),
     getDocs: (_context: Context, requestContext: RequestContext) => docs.answer(requestContext),
@@ -38,18 +38,10 @@ export function documentHandlers(document: JsonObject, ruleDocsUrl: string | nul
   };
 }
 
-const VIEWER = '@scalar/api-reference';
+/** The script of Scalar's API reference in one file, compressed with brotli; `make viewer` takes another version of it. */
+export const VIEWER_FILE = new URL('viewer/scalar.js.br', import.meta.url);
 
-/** The script that shows the contract, as its package brings it. */
-export interface DocsViewer {
-  /** Names the script in its address, so that browsers may keep it for ever. */
-  readonly version: string;
-  readonly file: URL;
-}
-
-export function docsViewer(): DocsViewer {
-  const manifest = findPackageJSON(VIEWER, import.meta.url);
-  if (manifest === undefined) throw new OperatorError(`${VIEWER} is not installed`);
-  const version = createHash('sha256').update(readFileSync(manifest)).digest('hex').slice(0, 16);
-  return { version, file: new URL('dist/browser/standalone.js', `file://${manifest}`) };
+/** Names the script in its address, so that browsers may keep it for ever. */
+export function viewerVersion(compressed = readFileSync(VIEWER_FILE)): string {
+  return createHash('sha256').update(compressed).digest('hex').slice(0, 16);
 }
