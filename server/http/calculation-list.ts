@@ -1,8 +1,8 @@
 import type { Context, HandlerMap } from 'openapi-backend';
 import type { Environment } from '../environment.ts';
 import { validationError } from '../service-error.ts';
-import { type CalculationFilter, listCalculations } from '../store/calculation-list.ts';
-import type { Reads } from '../store/reads.ts';
+import { type CalculationFilter, listCalculations } from '../store/calculations/calculation-list.ts';
+import type { Reads } from '../store/database/reads.ts';
 import type { Workers } from '../work/workers.ts';
 import { tenantOf } from './caller-tenant.ts';
 import { type PageParameters, pageOf, readPageRequest } from './page.ts';

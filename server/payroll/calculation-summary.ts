@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '../json.ts';
-import type { ListedCalculation } from '../store/calculation-list.ts';
-import { type PackedRows, unpackTexts } from '../store/calculation-texts.ts';
+import type { ListedCalculation } from '../store/calculations/calculation-list.ts';
+import { type PackedRows, unpackTexts } from '../store/texts/calculation-texts.ts';
 
 /** The items of a page, as JSON; others have their turn between two of them. */
 export async function printSummaries(
