@@ -133,7 +133,7 @@ function checkedType(symbol: StepSymbol, column: Column, value: NodeId, l: Lower
   if (bare && isMoney(wanted)) {
     l.report.say(types.bareNumber, node.span, { number: nodeName(node), currency: l.scheme.currency });
   } else if (isRate(wanted)) {
-    l.report.say(types.rateExpected, node.span, { found: describeType(node.type), examples: ['4%'] });
+    l.report.say(types.rateExpected, node.span, { found: describeType(node.type), examples: [] });
   } else {
     const params = {
       what: `\`${symbol.name}\``,

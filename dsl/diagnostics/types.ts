@@ -30,7 +30,8 @@ export const types = {
     'error',
     'rate expected',
     ({ found }) => `a rate is meant here, but this is ${found}`,
-    ({ examples }) => `rates are written with %: ${eitherOf(examples)}`,
+    ({ examples }) =>
+      examples.length === 0 ? 'rates are written with %' : `rates are written with %: ${eitherOf(examples)}`,
   ),
   unlikeComparison: quantityKind<{ left: string; right: string }>(
     'PAY304',

@@ -26,7 +26,10 @@ export const types: Translated<typeof english> = {
   rateExpected: {
     title: 'esperava-se uma alíquota',
     message: ({ found }, say) => `aqui vai uma alíquota, mas isto é ${say(found)}`,
-    hint: ({ examples }) => `as alíquotas se escrevem com %: ${eitherOf(examples)}`,
+    hint: ({ examples }) =>
+      examples.length === 0
+        ? 'as alíquotas se escrevem com %'
+        : `as alíquotas se escrevem com %: ${eitherOf(examples)}`,
   },
   unlikeComparison: {
     title: 'comparação de coisas diferentes',

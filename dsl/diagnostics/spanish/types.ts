@@ -26,7 +26,10 @@ export const types: Translated<typeof english> = {
   rateExpected: {
     title: 'se esperaba una tasa',
     message: ({ found }, say) => `aquí va una tasa, pero esto es ${say(found)}`,
-    hint: ({ examples }) => `las tasas se escriben con %: ${eitherOf(examples)}`,
+    hint: ({ examples }) =>
+      examples.length === 0
+        ? 'las tasas se escriben con %'
+        : `las tasas se escriben con %: ${eitherOf(examples)}`,
   },
   unlikeComparison: {
     title: 'comparación de cosas distintas',
