@@ -1,8 +1,10 @@
 import type { Context, HandlerMap } from 'openapi-backend';
+import { once } from '../../runtime/module/once.ts';
 import { isJsonObject, type JsonObject } from '../json.ts';
 import { ServiceError } from '../service-error.ts';
 import { DOCS_POLICY, docsPage } from './docs-page.ts';
 import { DocsViewer, encodingFor } from './docs-viewer.ts';
+import { loweredDocument } from './lowered-document.ts';
 import type { Reply } from './reply.ts';
 import type { RequestContext } from './request-context.ts';
 
@@ -11,11 +13,12 @@ const KEEP = 'public, max-age=31536000, immutable';
 
 type ViewerParameter = Context<undefined, { version: string }>;
 
-/** The contract itself, as JSON and as a page that leads to the rules. Both texts are made once. */
+/** The contract itself, as JSON of two versions and as a page that leads to the rules. Each text is made once. */
 export function documentHandlers(document: JsonObject, ruleDocsUrl: string | null): HandlerMap {
   const viewer = new DocsViewer();
   const title = isJsonObject(document.info) ? String(document.info.title) : '';
   const openapi: Reply = { status: 200, text: JSON.stringify(document) };
+  const lowered = once((): Reply => ({ status: 200, text: JSON.stringify(loweredDocument(document)) }));
   const docs: Reply = {
     status: 200,
     contentType: 'text/html; charset=utf-8',
@@ -24,6 +27,7 @@ export function documentHandlers(document: JsonObject, ruleDocsUrl: string | nul
   };
   return {
     getOpenApiDocument: () => openapi,
+    getOpenApi30Document: () => lowered(),
     getDocs: () => docs,
     getDocsViewer: ({ request }: ViewerParameter, requestContext: RequestContext) =>
       script(viewer, request.params.version, requestContext),
