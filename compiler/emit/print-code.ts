@@ -184,7 +184,7 @@ export class CodePrinter {
         return [written(head, indent), ...this.lines(statement.body, indent + 2), written('}', indent)];
       }
       case 'comment':
-        return [written(comment(statement.text), indent)];
+        return commentLines(statement.text, WIDTH - indent).map((one) => written(one, indent));
     }
   }
 
@@ -209,6 +209,18 @@ export class CodePrinter {
     ];
     return [...to.flatMap((one) => [one, ' = ']), this.#doc(value), ';'];
   }
+}
+
+/** A text as comments of a width at most, cut at spaces. */
+function commentLines(text: string, width: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`;
+    if (lines.length === 0) lines.push(word);
+    else if (comment(longer).length <= width) lines[lines.length - 1] = longer.trimStart();
+    else lines.push(word);
+  }
+  return lines.map(comment);
 }
 
 /** A document of its own lines. */

@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http';
-import Router from '@koa/router';
 import Koa, { type Context as KoaContext } from 'koa';
 import type { Context, Document, OpenAPIBackend } from 'openapi-backend';
 import type { Logger } from 'pino';
@@ -43,13 +42,12 @@ type Operation = (requestContext: RequestContext) => Promise<Reply>;
 export function createApplication(api: OpenAPIBackend<Document>, around: Surroundings): Koa {
   const application = new Koa();
   application.on('error', (error: unknown) => around.log.warn({ err: error }, 'connection failed'));
-  const router = new Router();
-  router.all(
-    around.paths,
-    serving((requestContext) => api.handleRequest(requestContext.request, requestContext), around),
+  const byContract = serving(
+    (requestContext) => api.handleRequest(requestContext.request, requestContext),
+    around,
   );
-  application.use(router.routes());
-  application.use(serving(async () => Promise.reject(nothingHere()), around));
+  const unknown = serving(async () => Promise.reject(nothingHere()), around);
+  application.use((ctx) => (around.paths.test(ctx.path) ? byContract(ctx) : unknown(ctx)));
   return application;
 }
 

@@ -34,6 +34,7 @@ import type { JobTimes } from '../jobs/job-storage.ts';
 import { openJobQueue } from '../jobs/open-job-queue.ts';
 import { RetentionSweep } from '../jobs/retention-sweep.ts';
 import { batchJobHandler } from '../jobs/run-batch-job.ts';
+import { OperatorError } from '../operator-error.ts';
 import { faultsBeyondSchema } from '../payroll/faults-beyond-schema.ts';
 import { linesRead } from '../payroll/read-lines.ts';
 import { RuleCatalog } from '../payroll/rule-catalog.ts';
@@ -284,14 +285,30 @@ function drawFrom({ kind, aside }: Database, clock: Clock | null): DrawTokens | 
 /** The libraries for metrics and traces are loaded only where somebody looks at them. */
 async function openMetrics(config: Config, database: Database, queue: JobQueue): Promise<Metrics> {
   if (config.adminPort === null) return NO_METRICS;
-  const { prometheus } = await import('../telemetry/prometheus.ts');
+  const { prometheus } = await import('../telemetry/prometheus.ts').catch((fault: unknown) =>
+    explainMissing(fault, 'ADMIN_PORT', METRICS_LIBRARIES),
+  );
   return prometheus({ database, waitingJobs: () => queue.depth() });
 }
 
 async function openTracing({ traces }: Config, version: string): Promise<Tracing> {
   if (traces === null) return NO_TRACING;
-  const { openTelemetry } = await import('../telemetry/open-telemetry.ts');
+  const { openTelemetry } = await import('../telemetry/open-telemetry.ts').catch((fault: unknown) =>
+    explainMissing(fault, 'OTEL_EXPORTER_OTLP_ENDPOINT', TRACE_LIBRARIES),
+  );
   return openTelemetry(traces, version);
+}
+
+/** The package of the service leaves these to those who set what needs them. */
+const METRICS_LIBRARIES = ['prom-client'];
+const TRACE_LIBRARIES = ['api', 'exporter-trace-otlp-http', 'resources', 'sdk-trace'].map(
+  (name) => `@opentelemetry/${name}`,
+);
+
+function explainMissing(fault: unknown, setting: string, libraries: readonly string[]): never {
+  const isMissing = fault instanceof Error && 'code' in fault && fault.code === 'ERR_MODULE_NOT_FOUND';
+  if (!isMissing) throw fault;
+  throw new OperatorError(`${setting} needs what is not installed: npm install ${libraries.join(' ')}`);
 }
 
 function packageVersion(): string {
