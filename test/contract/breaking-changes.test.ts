@@ -62,7 +62,7 @@ test.each([
   ['no longer answers 201', ['paths', '/v1/payouts', 'post', 'responses', '201'], gone],
   [
     'header Idempotency-Key is required now',
-    ['components', 'parameters', 'IdempotencyKey', 'required'],
+    ['components', 'parameters', 'IdempotencyKeyHeader', 'required'],
     () => true,
   ],
   [

@@ -1,10 +1,10 @@
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import formats from 'ajv-formats';
+import type { Ajv2020 } from 'ajv/dist/2020.js';
+import { schemaValidator } from '../../server/body/schema-validator.ts';
 
 /** Validates answers by the contract; a word that a list of it lacks is a fault here, although a client keeps it. */
-export function contractValidator(options: ConstructorParameters<typeof Ajv2020>[0] = {}): Ajv2020 {
-  const ajv = formats.default(new Ajv2020({ strict: true, allowUnionTypes: true, ...options }));
-  return ajv
-    .addFormat('decimal', /^-?\d+(\.\d+)?$/)
-    .addKeyword({ keyword: 'x-extensible-enum', macro: (words: unknown) => ({ enum: words }) });
+export function contractValidator(options: Parameters<typeof schemaValidator>[0] = {}): Ajv2020 {
+  return schemaValidator({ strict: true, allowUnionTypes: true, ...options }).addKeyword({
+    keyword: 'x-extensible-enum',
+    macro: (words: unknown) => ({ enum: words }),
+  });
 }
