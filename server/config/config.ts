@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import type { Environment } from '../environment.ts';
-import { type DatabaseTarget, readDatabaseUrl } from '../store/database-target.ts';
+import { type DatabaseTarget, readDatabaseUrl } from '../store/database/database-target.ts';
 import {
   isPublishedPassword,
   readPepper,

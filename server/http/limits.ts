@@ -6,7 +6,7 @@ import { LeasedBuckets } from '../limits/leased-buckets.ts';
 import type { Allowance, RateLimiter } from '../limits/rate-limiter.ts';
 import { TokenBuckets } from '../limits/token-buckets.ts';
 import { ServiceError } from '../service-error.ts';
-import type { DrawTokens } from '../store/shared-buckets.ts';
+import type { DrawTokens } from '../store/keys/shared-buckets.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** 60 failed authentications a minute. */

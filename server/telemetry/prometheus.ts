@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Database } from '../store/database.ts';
+import type { Database } from '../store/database/database.ts';
 import type { Metrics } from './metrics.ts';
 
 /** What is looked at when the metrics are read. */
