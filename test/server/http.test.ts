@@ -142,7 +142,7 @@ test('the viewer of the contract is sent compressed, and may be kept for ever', 
   expect((await service.call('/v1/docs/viewer/0123456789abcdef', { key: null })).status).toBe(404);
 });
 
-test.each(['/v1/openapi.json', '/v1/docs'])('%s is not sent again to who has it', async (path) => {
+test.each(['/v1/openapi.json', '/v1/openapi-3.0.json', '/v1/docs'])('%s is not sent again to who has it', async (path) => {
   const encodings = ['br', 'gzip', 'identity'];
   const tags = await Promise.all(
     encodings.map(async (encoding) => {
