@@ -42,7 +42,6 @@ class Payroll {
       MASTER_KEY: Buffer.from(RECORDED_MASTER_KEY).toString('base64'),
       WEBHOOK_TIMEOUT_MS: '500',
       RATE_LIMIT: 'off',
-      BATCH_RATE_LIMIT: 'off',
     };
   }
 
