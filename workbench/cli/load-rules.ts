@@ -1,5 +1,5 @@
 import { type Compilation, compile } from '../../compiler/compile.ts';
-import { atItsPlace, type Law } from '../../compiler/consolidation/law.ts';
+import { atItsPlace, isAsWritten, type Law, writtenIn } from '../../compiler/consolidation/law.ts';
 import { checkFreeWords, freeWordsOf } from '../../compiler/free-words.ts';
 import { checkHistorySources } from '../../compiler/history-sources.ts';
 import type { Ir } from '../../compiler/ir/ir.ts';
@@ -43,7 +43,7 @@ export interface LoadedRules extends ReadFile {
  * `payroll compile` writes and which stands on its own.
  */
 function identityOf(ir: Ir, law: Law, path: string, bytes: Uint8Array): RuleIdentity {
-  if (law.chain.length === 1) return { path, bytes };
+  if (isAsWritten(law)) return { path, bytes };
   return { path: `generated/rules/${lawPath(ir)}`, bytes: Buffer.from(law.source.text, 'utf8') };
 }
 
@@ -62,6 +62,11 @@ export function lawPath({ scheme }: Ir): string {
   return `${scheme.country.toLowerCase()}/${scheme.id}/${scheme.validFrom}.pay`;
 }
 
+/** The texts that diagnostics of a compilation point into. */
+export function writtenOf({ law }: Compilation, source: Source): readonly Source[] {
+  return law === null ? [source] : writtenIn(law);
+}
+
 /** Compiles bytes wherever they come from; null after the errors were noted. */
 export function compileVersion(
   { shown, bytes, siblings }: RuleVersion,
@@ -72,7 +77,7 @@ export function compileVersion(
   if (source === null) return null;
   const compilation = compile(source, siblings);
   const errors = compilation.diagnostics.filter(({ severity }) => severity === 'error');
-  findings.add(errors, source, ...(compilation.law?.chain ?? []));
+  findings.add(errors, source, ...writtenOf(compilation, source));
   return compiledRules(compilation, shown, bytes);
 }
 
@@ -82,7 +87,7 @@ export function loadRules(path: PayPath, terminal: Terminal, texts = new RuleTex
   if (read.source === null) return { ...read, written: [], compilation: null, compiled: null };
   const compilation = compile(read.source, texts.siblings(path));
   const compiled = compiledRules(compilation, identityPath(path.absolute, terminal), read.bytes);
-  const written = compilation.law?.chain ?? [read.source];
+  const written = writtenOf(compilation, read.source);
   const diagnostics = [...read.diagnostics, ...compilation.diagnostics];
   return { ...read, written, diagnostics, compilation, compiled };
 }

@@ -8,7 +8,7 @@ import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { loadRules } from './load-rules.ts';
 import { Findings, plural, printJson } from './report-diagnostics.ts';
 import { reportRules } from './report-refusals.ts';
-import { findPayFiles, type PayPath } from './rule-files.ts';
+import { oneSchemeFile, type PayPath } from './rule-files.ts';
 import { writeWholeFile } from './write-file.ts';
 
 interface NewYearOptions {
@@ -26,12 +26,6 @@ function readDate(text: string): string {
 function newPath(old: PayPath, from: string): PayPath {
   const name = `${from}.pay`;
   return { absolute: join(dirname(old.absolute), name), shown: join(dirname(old.shown), name) };
-}
-
-function onePath(file: string, terminal: Terminal): PayPath {
-  const [path, second] = findPayFiles([file], terminal);
-  if (path === undefined || second !== undefined) throw new UsageError(`${file} is not one rule file`);
-  return path;
 }
 
 function printList({ parameters, literals }: NextFile, path: PayPath, terminal: Terminal): void {
@@ -61,7 +55,7 @@ function printList({ parameters, literals }: NextFile, path: PayPath, terminal: 
 
 function newYear(file: string, options: NewYearOptions, terminal: Terminal): void {
   const from = readDate(options.from);
-  const old = onePath(file, terminal);
+  const old = oneSchemeFile(file, terminal);
   const rules = loadRules(old, terminal);
   if (rules.compiled === null) {
     reportRules(rules, options, terminal);

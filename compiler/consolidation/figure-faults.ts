@@ -1,0 +1,36 @@
+import { type Diagnostic, diagnose } from '../../dsl/diagnostics/diagnostic.ts';
+import { figures as faults } from '../../dsl/diagnostics/figures.ts';
+import { names } from '../../dsl/diagnostics/names.ts';
+import type { Law, LawReading } from './law.ts';
+
+/** What is said of a name that nothing here declares. */
+const UNKNOWN: ReadonlySet<string> = new Set([
+  names.unknownName.code,
+  names.unknownMember.code,
+  names.unknownInText.code,
+]);
+
+/**
+ * What a pass says of the text of the law, as the author of the scheme can mend it: a figure that is read belongs into
+ * `uses`, and one that nothing reads out of it. A figure that only shares its dates with one that is read is no fault.
+ */
+export function withFiguresNamed(
+  found: readonly Diagnostic[],
+  { law, country }: Pick<LawReading, 'law' | 'country'>,
+): readonly Diagnostic[] {
+  if (country === null || law === null) return found;
+  return found.flatMap((one) => {
+    const { name } = one.data;
+    const figure = typeof name === 'string' ? country.byName.get(name) : undefined;
+    if (figure === undefined || typeof name !== 'string') return [one];
+    if (one.code === names.unused.code) return unused(name, law);
+    if (!UNKNOWN.has(one.code)) return [one];
+    return [diagnose(one.path, faults.notNamed, one.span, { name, file: figure.file.source.path })];
+  });
+}
+
+function unused(name: string, { uses }: Law): readonly Diagnostic[] {
+  const place = uses.get(name);
+  if (place === undefined) return [];
+  return [diagnose(place.source.path, faults.notRead, place.span, { name, isTwice: false })];
+}

@@ -1,0 +1,30 @@
+import { basename, dirname } from 'node:path';
+
+/** Where the figures of a country stand: one file beside the folders of its schemes, or several in a folder there. */
+const FILE = 'figures.pay';
+const FOLDER = 'figures';
+
+const DATED = /^\d{4}-\d{2}-\d{2}\.pay$/;
+
+/** True for `rules/co/figures.pay` and for what lies in `rules/co/figures/`. */
+export function isFiguresPath(path: string): boolean {
+  return basename(path) === FILE || basename(dirname(path)) === FOLDER;
+}
+
+/** The folder of the country of a file: `rules/co` for its figures and for all files of its schemes. */
+export function countryFolder(path: string): string {
+  const folder = dirname(path);
+  if (basename(path) === FILE) return folder;
+  return DATED.test(basename(path)) || basename(folder) === FOLDER ? dirname(folder) : folder;
+}
+
+/**
+ * The paths or addresses of the files of figures of a country, in order; `namesIn` lists what is in a folder that may not
+ * be there.
+ */
+export function figuresPaths(country: string, namesIn: (folder: string) => readonly string[]): readonly string[] {
+  const folder = `${country}/${FOLDER}`;
+  const own = namesIn(country).includes(FILE) ? [`${country}/${FILE}`] : [];
+  const several = namesIn(folder).filter((name) => name.endsWith('.pay') && !name.endsWith('.test.pay'));
+  return [...own, ...several.toSorted().map((name) => `${folder}/${name}`)];
+}
