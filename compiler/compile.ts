@@ -134,7 +134,8 @@ export function compile(source: Source, siblings: Siblings = noSiblings): Compil
   const found = withFiguresNamed(withoutRepealed(said, law), reading);
   const typed = reading.country === null ? [] : typedFigures(source, file, reading.country);
   const all = [...diagnostics, ...found, ...typed];
-  return { source: law.source, file: law.file, law, diagnostics: all, ...understood };
+  const isBroken = all.some(({ severity }) => severity === 'error');
+  return { source: law.source, file: law.file, law, diagnostics: all, ...(isBroken ? NOTHING : understood) };
 }
 
 /** The rules of a text that was compiled once. `diagnostics` say why there are none. */

@@ -21,8 +21,10 @@ export function withFiguresNamed(
   if (country === null || law === null) return found;
   return found.flatMap((one) => {
     const { name } = one.data;
-    const figure = typeof name === 'string' ? country.byName.get(name) : undefined;
-    if (figure === undefined || typeof name !== 'string') return [one];
+    if (typeof name !== 'string') return [one];
+    const figure = country.byName.get(name);
+    // A figure that `uses` names and nobody declares was told there.
+    if (figure === undefined) return UNKNOWN.has(one.code) && law.uses.has(name) ? [] : [one];
     if (one.code === names.unused.code) return unused(name, law);
     if (!UNKNOWN.has(one.code)) return [one];
     return [diagnose(one.path, faults.notNamed, one.span, { name, file: figure.file.source.path })];

@@ -136,7 +136,8 @@ function headPieces(source: Source, scheme: Scheme): readonly Piece[] {
   const pieces: Piece[] = [];
   let at = 0;
   for (const { span } of usesOf(scheme)) {
-    pieces.push(slice(source, at, startWithComments(source, span.start)));
+    const start = startWithComments(source, span.start);
+    pieces.push(slice(source, at, source.text.slice(0, start).trimEnd().length));
     at = endWithComment(source, span.end);
   }
   const end = endWithComment(source, scheme.span.end);
@@ -210,11 +211,12 @@ function readWith(reading: LawReading, figures: CountryFigures): LawReading {
   checkDeclared(own, report);
   const [uses] = usesOf(scheme);
   if (uses !== undefined) for (const file of figures.files) checkFile(file, own, uses, report);
-  const named = report.hasErrors ? new Set<Figure>() : used(own, report);
-  if (!report.hasErrors) checkNamed(own, named, report);
+  const isApart = report.hasErrors;
+  const named = isApart ? new Set<Figure>() : used(own, report);
+  if (!isApart) checkNamed(own, named, report);
   const diagnostics = [...told, ...report.diagnostics.map((one) => atItsPlace(one, law))];
-  if (report.hasErrors) return { ...reading, law: null, beside: null, diagnostics };
-  return { ...reading, law: named.size === 0 ? law : lawWith(own, named), diagnostics, country: figures };
+  if (isApart) return { ...reading, law: null, beside: null, diagnostics };
+  return { ...reading, law: uses === undefined ? law : lawWith(own, named), diagnostics, country: figures };
 }
 
 /**
