@@ -121,7 +121,7 @@ function toldBeside(source: Source, { beside, broken }: LawReading): readonly Di
 export function compile(source: Source, siblings: Siblings = noSiblings): Compilation {
   const reading = readLaw(source, siblings);
   const { file, law, diagnostics } = reading;
-  if (file.figures !== null)
+  if (file.figures !== null || siblings.figures().includes(source))
     return { source, file, law: null, diagnostics: checkFigures(source, siblings.figures()), ...NOTHING };
   if (law === null) {
     const told = [...diagnostics, ...toldBeside(source, reading)];

@@ -2,6 +2,7 @@ import type { Decl } from '../dsl/ast/ast.ts';
 import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
 import { names } from '../dsl/diagnostics/names.ts';
 import { types } from '../dsl/diagnostics/types.ts';
+import { suggest } from '../dsl/lexer/suggest.ts';
 import type { Source } from '../dsl/text/source.ts';
 import { type CountryFigures, countryFigures } from './consolidation/country-figures.ts';
 import { namesOf } from './consolidation/names.ts';
@@ -61,7 +62,8 @@ function checkDerived(decl: Decl, { byName }: CountryFigures, report: Report): v
     if (!('kind' in part) || part.kind !== 'name' || !('name' in part)) return;
     const read = part.name;
     if (!isName(read) || byName.has(read.text)) return;
-    report.say(names.unknownName, read.span, { name: read.text, suggestion: null });
+    const suggestion = suggest(read.text, [...byName.keys()]);
+    report.say(names.unknownName, read.span, { name: read.text, suggestion });
   });
 }
 

@@ -22,9 +22,10 @@ export function withFiguresNamed(
   return found.flatMap((one) => {
     const { name } = one.data;
     if (typeof name !== 'string') return [one];
+    // A figure that `uses` names and that is not there was told of where it is named.
+    if (UNKNOWN.has(one.code) && law.uses.has(name)) return [];
     const figure = country.byName.get(name);
-    // A figure that `uses` names and nobody declares was told there.
-    if (figure === undefined) return UNKNOWN.has(one.code) && law.uses.has(name) ? [] : [one];
+    if (figure === undefined) return [one];
     if (one.code === names.unused.code) return unused(name, law);
     if (!UNKNOWN.has(one.code)) return [one];
     return [diagnose(one.path, faults.notNamed, one.span, { name, file: figure.file.source.path })];

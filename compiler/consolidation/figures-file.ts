@@ -32,7 +32,7 @@ function checkHeaders({ country, headers }: Figures, report: Report): void {
   for (const header of headers) {
     const earlier = seen.get(header.kind);
     if (header.kind !== 'currency')
-      report.say(faults.notAFigure, header.span, { what: `the line \`${header.kind}\`` });
+      report.say(faults.notAFigure, header.span, { word: header.kind, isLine: true });
     else if (earlier !== undefined) {
       const labels = [{ span: earlier.span, text: 'already said here' }];
       report.say(names.headerTwice, header.span, { header: header.kind }, { labels });
@@ -55,13 +55,12 @@ export function readFigures(source: Source): FiguresFile {
   const { file, diagnostics } = parse(source);
   const report = new Report(source.path);
   if (file.figures === null) {
-    if (diagnostics.length === 0)
-      report.say(names.noScheme, firstSpan(file), { found: 'no line such as `figures CO`' });
+    if (diagnostics.length === 0) report.say(faults.noHead, firstSpan(file), {});
   } else checkHeaders(file.figures, report);
   for (const decl of file.decls)
-    if (!isFigureKind(decl)) report.say(faults.notAFigure, decl.span, { what: `\`${kindOf(decl)}\`` });
+    if (!isFigureKind(decl)) report.say(faults.notAFigure, decl.span, { word: kindOf(decl), isLine: false });
   for (const change of file.changes)
-    report.say(faults.notAFigure, change.span, { what: `\`${wordOf(change)}\`` });
+    report.say(faults.notAFigure, change.span, { word: wordOf(change), isLine: false });
   const currency = file.figures?.headers.find((header) => header.kind === 'currency');
   const found: FiguresFile = {
     source,

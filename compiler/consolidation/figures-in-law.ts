@@ -15,7 +15,7 @@ import { mentions } from '../names/mentions.ts';
 import { askedToChange, readElsewhere } from '../names/read-elsewhere.ts';
 import { endWithComment, startWithComments } from './comments.ts';
 import { atItsPlace, type Law, type LawReading, placesOf } from './law.ts';
-import { namesOf } from './names.ts';
+import { kindOf, namesOf } from './names.ts';
 import { type Piece, slice, textOf } from './pieces.ts';
 import type { Range } from './rows.ts';
 
@@ -86,7 +86,7 @@ function used(own: Own, report: Report): ReadonlySet<Figure> {
       else if (first !== null)
         report.say(faults.beginsLater, span, { name, first, until: rangeOf(scheme).until });
       named.add(name);
-      add(name);
+      if (first === null) add(name);
     }
   return found;
 }
@@ -151,13 +151,19 @@ function leadOf({ decl, file: { source, file } }: Figure): string {
   return source.text.slice(before, start).split('\n').length > 2 ? '\n\n' : '\n';
 }
 
-function figurePieces(own: Own, named: ReadonlySet<Figure>): readonly Piece[] {
+/** What is published stands before the law that reads it. What is derived is computed where it is read, so it stands last. */
+interface Placed {
+  readonly published: readonly Piece[];
+  readonly derived: readonly Piece[];
+}
+
+function figurePieces(own: Own, named: ReadonlySet<Figure>): Placed {
   const { law, scheme, figures } = own;
   const inOrder = figures.all.filter((figure) => named.has(figure));
   const decls = [...law.file.decls, ...inOrder.map(({ decl }) => decl)];
   const [elsewhere, compared] = [readElsewhere(decls), askedToChange(decls)];
   const range = rangeOf(scheme);
-  return inOrder.flatMap((figure, at): readonly Piece[] => {
+  const written = (figure: Figure, at: number): readonly Piece[] => {
     const names = namesOf(figure.decl);
     const reached = {
       range,
@@ -166,14 +172,19 @@ function figurePieces(own: Own, named: ReadonlySet<Figure>): readonly Piece[] {
     };
     const lead = at === 0 ? '\n\n' : leadOf(figure);
     return [lead, ...cutFigure(figure.file.source, figure.decl, reached)];
-  });
+  };
+  const [derived = [], published = []] = [true, false].map((isDerived) =>
+    inOrder.filter(({ decl }) => (kindOf(decl) === 'let') === isDerived),
+  );
+  return { published: published.flatMap(written), derived: derived.flatMap(written) };
 }
 
 function lawWith(own: Own, named: ReadonlySet<Figure>): Law {
   const { law, scheme } = own;
   const { source } = law;
   const rest = slice(source, endWithComment(source, scheme.span.end), source.text.length);
-  const pieces = [...headPieces(source, scheme), ...figurePieces(own, named), '\n\n', rest];
+  const { published, derived } = figurePieces(own, named);
+  const pieces = [...headPieces(source, scheme), ...published, '\n\n', rest, ...derived];
   const before = { path: source.path, text: pieces.map(textOf).join('') };
   const laidOut = { path: source.path, text: formatParsed(before, parse(before)).text };
   const files = new Set([...named].map(({ file }) => file.source));

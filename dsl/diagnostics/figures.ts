@@ -87,11 +87,11 @@ export const figures = {
     ({ file, country, own }) => `${file} holds figures of ${country}, and this scheme is of ${own}`,
     () => 'figures stand in the folder of their country: mend the head of one of the two files, or move it',
   ),
-  notAFigure: kind<{ what: string }>(
+  notAFigure: kind<{ word: string; isLine: boolean }>(
     'PAY930',
     'error',
     'not a figure',
-    ({ what }) => `${what} cannot stand in a file of figures`,
+    ({ word, isLine }) => `${isLine ? 'the line ' : ''}\`${word}\` cannot stand in a file of figures`,
     () =>
       'a file of figures has a `currency` line and declares `unit`, `param`, `table`, `calendar`, and `let` for what is derived from other figures',
   ),
@@ -112,5 +112,19 @@ export const figures = {
         : `${figure} is the figure \`${name}\` of ${file} from ${at}`,
     ({ name }) =>
       `read the figure: \`uses ${name}\`; where it only happens to be the same number, say so with \`convention\``,
+  ),
+  noHead: kind<Record<string, never>>(
+    'PAY933',
+    'error',
+    'file of figures without its head',
+    () => 'a file of figures begins with a line such as `figures CO "Cifras de Colombia"`',
+    () => 'write that line, with `currency COP` under it; a scheme stands in the folder of its own name',
+  ),
+  misplaced: kind<Record<string, never>>(
+    'PAY934',
+    'error',
+    'file of figures in another place',
+    () => 'figures stand in `figures.pay` of the folder of their country, or in a file of its folder `figures`; nothing reads them here',
+    () => 'move the file there',
   ),
 } as const;

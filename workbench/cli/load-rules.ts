@@ -6,8 +6,10 @@ import type { Ir } from '../../compiler/ir/ir.ts';
 import { manifestOf, type RuleIdentity } from '../../compiler/manifest/manifest.ts';
 import { checkMisspeltWords, type WrittenFile } from '../../compiler/misspelt-words.ts';
 import { checkSchemeFiles } from '../../compiler/scheme-files.ts';
+import type { PayFile } from '../../dsl/ast/ast.ts';
 import { decode } from '../../dsl/decode.ts';
-import type { Diagnostic, Label } from '../../dsl/diagnostics/diagnostic.ts';
+import { type Diagnostic, diagnose, type Label } from '../../dsl/diagnostics/diagnostic.ts';
+import { figures as catalog } from '../../dsl/diagnostics/figures.ts';
 import { parse } from '../../dsl/parse.ts';
 import type { Source } from '../../dsl/text/source.ts';
 import { interpret } from '../../runtime/interpreter/interpret.ts';
@@ -15,6 +17,7 @@ import type { Observer } from '../../runtime/interpreter/observer.ts';
 import type { Manifest, RuleModule } from '../../runtime/module.ts';
 import { unannouncedChanges } from '../diff/unannounced-changes.ts';
 import { unlikelyFigures } from '../diff/unlikely-figures.ts';
+import { isFiguresPath } from '../figures/places.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { Findings } from './report-diagnostics.ts';
 import type { PayPath } from './rule-files.ts';
@@ -81,6 +84,12 @@ export function compileVersion(
   return compiledRules(compilation, shown, bytes);
 }
 
+/** PAY934: figures where no scheme looks for them. */
+function misplaced({ absolute, shown }: PayPath, { figures }: PayFile): readonly Diagnostic[] {
+  if (figures === null || isFiguresPath(absolute)) return [];
+  return [diagnose(shown, catalog.misplaced, { start: figures.span.start, end: figures.country.span.end }, {})];
+}
+
 /** Reads and compiles one rule file, with every diagnostic of that file alone. */
 export function loadRules(path: PayPath, terminal: Terminal, texts = new RuleTexts()): LoadedRules {
   const read = texts.read(path);
@@ -88,7 +97,7 @@ export function loadRules(path: PayPath, terminal: Terminal, texts = new RuleTex
   const compilation = compile(read.source, texts.siblings(path));
   const compiled = compiledRules(compilation, identityPath(path.absolute, terminal), read.bytes);
   const written = writtenOf(compilation, read.source);
-  const diagnostics = [...read.diagnostics, ...compilation.diagnostics];
+  const diagnostics = [...read.diagnostics, ...compilation.diagnostics, ...misplaced(path, compilation.file)];
   return { ...read, written, diagnostics, compilation, compiled };
 }
 

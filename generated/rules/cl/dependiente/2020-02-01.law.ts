@@ -1,8 +1,8 @@
 // CL.dependiente 2020.1: Trabajador dependiente del sector privado
-// Emitted from rules/cl/dependiente/2020-02-01.pay by payroll compile. Do not edit.
+// Emitted from generated/rules/cl/dependiente/2020-02-01.pay by payroll compile. Do not edit.
 import * as rt from '../../../../runtime/index.ts';
 
-// Unidad de fomento
+// Unidad de fomento, del último día del mes
 export const UF$rows = rt.dated('2020-02 28463.67', '2020-03 28597.46', '2020-04 28690.73', '2020-05 28716.52', '2020-06 28696.42', '2020-07 28667.44',
   '2020-08 28679.45', '2020-09 28707.85', '2020-10 28838.63', '2020-11 29030.17', '2020-12 29070.33', '2021-01 29123.74', '2021-02 29287.38',
   '2021-03 29394.77', '2021-04 29494.13', '2021-05 29613.26', '2021-06 29709.83', '2021-07 29757.64', '2021-08 29935.08', '2021-09 30088.37',
@@ -24,29 +24,16 @@ export const imm$rows = rt.dated('2019-03 301000', '2020-03 320500', '2020-09 32
   '2022-08 400000', '2023-01 410000', '2023-05 440000', '2023-09 460000');
 
 // Tope imponible de AFP y salud, en UF
-export const tope_afp_salud_uf$rows = rt.dated('2020-02 80.2', '2021-01 81.6');
+export const tope_afp_salud_uf$rows = rt.dated('2020-01 80.2', '2020-02 80.2', '2021-01 81.6', '2021-02 81.6', '2022-01 81.6', '2022-02 81.6',
+  '2023-01 81.6', '2023-02 81.6');
 
 // Tope imponible de cesantía, en UF
-export const tope_afc_uf$rows = rt.dated('2020-02 120.3', '2021-01 122.6');
-
-// Gratificación, parte de lo ganado
-export const gratificacion_tasa$rows = rt.dated('0000-01 0.25');
-
-// Gratificación, tope al año en ingresos mínimos
-export const gratificacion_tope_imm$rows = rt.dated('0000-01 4.75');
+export const tope_afc_uf$rows = rt.dated('2020-01 120.3', '2020-02 120.3', '2021-01 122.6', '2021-02 122.6', '2022-01 122.6', '2022-02 122.6',
+  '2023-01 122.6', '2023-02 122.6');
 
 // Tasa del seguro de invalidez y sobrevivencia
 export const tasa_sis$rows = rt.dated('2018-07 0.0153', '2020-07 0.0199', '2020-10 0.0199', '2021-04 0.0194', '2021-07 0.0221', '2021-10 0.0185',
   '2022-01 0.0185', '2022-07 0.0184', '2022-10 0.0154', '2023-01 0.0155', '2023-04 0.0161', '2023-07 0.0188', '2023-10 0.0147');
-
-// Jornada ordinaria máxima de la semana
-export const jornada_maxima$rows = rt.dated('2005-01 45');
-
-// Recargo de la hora extraordinaria
-export const recargo_legal$rows = rt.dated('0000-01 0.5');
-
-// APV que se rebaja al mes, en UF
-export const apv_tope$rows = rt.dated('0000-01 50');
 
 // Cotización de salud
 export const tasa_salud$rows = rt.dated('0000-01 0.07');
@@ -59,6 +46,21 @@ export const adicional_maxima$rows = rt.dated('0000-01 0.068');
 
 // Seguro para el acompañamiento de niños
 export const sanna$rows = rt.dated('0000-01 0.0003');
+
+// Gratificación, parte de lo ganado
+export const gratificacion_tasa$rows = rt.dated('0000-01 0.25');
+
+// Gratificación, tope al año en ingresos mínimos
+export const gratificacion_tope_imm$rows = rt.dated('0000-01 4.75');
+
+// Jornada ordinaria máxima de la semana
+export const jornada_maxima$rows = rt.dated('2005-01 45');
+
+// Recargo de la hora extraordinaria
+export const recargo_legal$rows = rt.dated('0000-01 0.5');
+
+// APV que se rebaja al mes, en UF
+export const apv_tope$rows = rt.dated('0000-01 50');
 
 // Tramo A hasta
 export const tramo_a_hasta$rows = rt.dated('2019-03 315841', '2020-03 336055', '2020-09 342346', '2021-05 353356', '2022-01 366987', '2022-05 398443',
@@ -83,38 +85,6 @@ export const tramo_c_hasta$rows = rt.dated('2019-03 719502', '2020-03 765550', '
 // Monto por carga, tramo C
 export const monto_c$rows = rt.dated('2019-03 2398', '2020-03 2551', '2020-09 2599', '2021-05 2683', '2022-01 2786', '2022-05 3025', '2022-08 3184',
   '2023-01 3264', '2023-05 3942', '2023-09 3942');
-
-// Cotización de cesantía del trabajador
-export const afc_trabajador = rt.table('afc_trabajador', 'map', [
-  ['0000-01',
-    'indefinido 0.006',
-    'plazo_fijo 0',
-    'indefinido_11_anios 0',
-  ],
-]);
-
-// Cotización de cesantía del empleador
-export const afc_del_empleador = rt.table('afc_del_empleador', 'map', [
-  ['0000-01',
-    'indefinido 0.024',
-    'plazo_fijo 0.03',
-    'indefinido_11_anios 0.008',
-  ],
-]);
-
-// Impuesto único de segunda categoría
-export const tabla_impuesto_unico = rt.table('tabla_impuesto_unico', 'rebate', [
-  ['0000-01',
-    '[0 13.5] 0',
-    '30] 0.04 0.54',
-    '50] 0.08 1.74',
-    '70] 0.135 4.49',
-    '90] 0.23 11.14',
-    '120] 0.304 17.8',
-    '310] 0.35 23.32',
-    '*) 0.4 38.82',
-  ],
-]);
 
 // Cotización a cada AFP
 export const tasas_afp = rt.table('tasas_afp', 'map', [
@@ -147,6 +117,38 @@ export const tasas_afp = rt.table('tasas_afp', 'map', [
   ],
 ]);
 
+// Impuesto único de segunda categoría
+export const tabla_impuesto_unico = rt.table('tabla_impuesto_unico', 'rebate', [
+  ['0000-01',
+    '[0 13.5] 0',
+    '30] 0.04 0.54',
+    '50] 0.08 1.74',
+    '70] 0.135 4.49',
+    '90] 0.23 11.14',
+    '120] 0.304 17.8',
+    '310] 0.35 23.32',
+    '*) 0.4 38.82',
+  ],
+]);
+
+// Cotización de cesantía del trabajador
+export const afc_trabajador = rt.table('afc_trabajador', 'map', [
+  ['0000-01',
+    'indefinido 0.006',
+    'plazo_fijo 0',
+    'indefinido_11_anios 0',
+  ],
+]);
+
+// Cotización de cesantía del empleador
+export const afc_del_empleador = rt.table('afc_del_empleador', 'map', [
+  ['0000-01',
+    'indefinido 0.024',
+    'plazo_fijo 0.03',
+    'indefinido_11_anios 0.008',
+  ],
+]);
+
 export const $sources: readonly string[] = [
   'Código del Trabajo art. 41',
   'LIR art. 17 N°14 (convención: no es remuneración mientras sea razonable)',
@@ -158,14 +160,26 @@ export const $sources: readonly string[] = [
 ];
 
 export const $provenance: readonly rt.ProvenanceLine[] = [
-  ['UF', 'derived', 'regla del Banco Central con el IPC'],
+  ...rt.members(47, ['UF', 'derived', 'regla del Banco Central con el IPC']),
   ...rt.members(23, ['UTM', 'single_source', 'utmvalor.cl']),
   ...rt.members(24, ['UTM', 'derived', 'regla del SII con el IPC']),
   ['imm', 'derived', 'la prensa de 2020 da el alza de la Ley 21.283, de 6.000'],
+  ['tope_afp_salud_uf', 'unconfirmed', 'no se conoce el valor de enero de 2020'],
   ['tope_afp_salud_uf', 'single_source', 'AFP Habitat'],
-  ['tope_afp_salud_uf', 'single_source', 'no se conocen los valores provisorios de enero'],
+  ['tope_afp_salud_uf', 'unconfirmed', 'no se conoce el valor provisorio de enero de 2021'],
+  ['tope_afp_salud_uf', 'single_source'],
+  ['tope_afp_salud_uf', 'unconfirmed', 'no se conoce el valor provisorio de enero de 2022'],
+  ['tope_afp_salud_uf', 'single_source', 'prensadigital.cl, enero de 2022'],
+  ['tope_afp_salud_uf', 'unconfirmed', 'no se conoce el valor provisorio de enero de 2023'],
+  ['tope_afp_salud_uf', 'single_source'],
+  ['tope_afc_uf', 'unconfirmed', 'no se conoce el valor de enero de 2020'],
   ['tope_afc_uf', 'single_source', 'AFP Habitat'],
-  ['tope_afc_uf', 'single_source', 'no se conocen los valores provisorios de enero'],
+  ['tope_afc_uf', 'unconfirmed', 'no se conoce el valor provisorio de enero de 2021'],
+  ['tope_afc_uf', 'single_source'],
+  ['tope_afc_uf', 'unconfirmed', 'no se conoce el valor provisorio de enero de 2022'],
+  ['tope_afc_uf', 'single_source', 'prensadigital.cl, enero de 2022'],
+  ['tope_afc_uf', 'unconfirmed', 'no se conoce el valor provisorio de enero de 2023'],
+  ['tope_afc_uf', 'single_source'],
   ['tasa_sis', 'unconfirmed', 'no se halló la tasa de octubre de 2020 a marzo de 2021; la prensa da de 1,3 a 2,3 %'],
   ['tasa_sis', 'single_source', 'la tasa anterior a octubre de 2021; el comienzo del trimestre se infiere'],
   ['tasa_sis', 'single_source'],
@@ -204,11 +218,6 @@ export const $provenance: readonly rt.ProvenanceLine[] = [
   ['monto_c', 'single_source', 'rockandpop.cl, agosto de 2022'],
   ['monto_c', 'single_source', 'código público'],
   ['monto_c', 'single_source', 'código público'],
-  ...rt.members(3, ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano']),
-  ['tasas_afp', 'single_source', 'latercera.com, 2021'],
-  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
-  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
-  ['tasas_afp', 'unconfirmed', 'la de antes de octubre de 2023, sin fuente a la mano'],
   ...rt.members(3, ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano']),
   ['tasas_afp', 'single_source', 'latercera.com, 2021'],
   ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
@@ -265,7 +274,7 @@ export const $inputs: readonly rt.InputLine[] = [
 
 export const $steps: readonly rt.StepLine[] = [
   ['perception', 'sueldo_base', 'Sueldo base', 'monthly_salary * period.days / 30', ['Código del Trabajo art. 42 a)'],
-    { taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'fijo'], position: 37 }],
+    { taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'fijo'], position: 39 }],
   ['let', 'valor_hora', 'Valor de la hora ordinaria', 'monthly_salary / 30 * 28 / (4 * jornada_semanal)',
     ['Código del Trabajo art. 32', 'DT Dictamen 4338/168 de 2004'], { type: 'number' }],
   ['let', 'horas_valoradas', 'Horas extraordinarias, valoradas',
@@ -305,7 +314,7 @@ export const $steps: readonly rt.StepLine[] = [
     ['Ley 19.728 arts. 5 y 9'], { type: 'choice', words: ['indefinido', 'plazo_fijo', 'indefinido_11_anios'] }],
   ['let', 'base_salud', 'Renta imponible de salud',
     'if pensionado then min(total_imponible, max(0 CLP, tope_imponible_afp_salud - pension_amount)) else ' + 'base_imponible_afp_salud',
-    ['D.L. 3.500 arts. 16 y 69'], { position: 57 }],
+    ['D.L. 3.500 arts. 16 y 69'], { position: 59 }],
   ['deduction', 'cotizacion_afp', 'Cotización AFP (10% más comisión)', 'base_imponible_afp_salud * afp_rate when not pensionado',
     ['D.L. 3.500 arts. 17 y 29']],
   ['deduction', 'cotizacion_salud', 'Cotización de salud 7% (Fonasa o Isapre)', 'base_salud * tasa_salud', ['D.L. 3.500 art. 84', 4]],
@@ -320,26 +329,25 @@ export const $steps: readonly rt.StepLine[] = [
   ['deduction', 'apv_regimen_a', 'APV, régimen A', 'apv_regimen_a_amount', [5], { omitZero: true }],
   ['deduction', 'apv_regimen_b', 'APV, régimen B', 'apv_regimen_b_amount', ['LIR art. 42 bis', 5], { omitZero: true }],
   ['let', 'apv_exento', 'APV que se rebaja de la renta', 'min(apv_regimen_b, apv_tope * 1 UF)',
-    ['LIR art. 42 bis N°1', 'apv_tope: LIR art. 42 bis N°1', 'UF: Banco Central de Chile (derivado: regla del Banco Central con el IPC)'],
-    { rounding: 'half_up:1' }],
+    ['LIR art. 42 bis N°1', 'apv_tope: LIR art. 42 bis N°1', 'UF: Banco Central de Chile'], { rounding: 'half_up:1' }],
   ['base', 'base_tributable', 'Renta líquida imponible (base tributable)',
     'max(0 CLP, sum(tributable) - cotizacion_afp - cotizacion_salud - seguro_cesantia_trabajador - adicional_exenta - ' + 'apv_exento)',
     ['LIR art. 42 N°1']],
   ['deduction', 'impuesto_unico', 'Impuesto único de segunda categoría', 'tabla_impuesto_unico(base_tributable)',
-    ['LIR arts. 42 N°1 y 43 N°1', 'tabla_impuesto_unico: LIR art. 43 N°1', 'Ley 21.210'], { position: 69, bracket: 'impuesto_unico' }],
+    ['LIR arts. 42 N°1 y 43 N°1', 'tabla_impuesto_unico: LIR art. 43 N°1', 'Ley 21.210'], { bracket: 'impuesto_unico' }],
   ['total', 'total_descuentos', 'Total descuentos', 'sum(deductions)', null,
     { terms: ['cotizacion_afp', 'cotizacion_salud', 'seguro_cesantia_trabajador', 'adicional_isapre', 'apv_regimen_a', 'apv_regimen_b',
         'impuesto_unico'] }],
   ['total', 'liquido_a_pagar', 'Líquido a pagar', 'total_haberes - total_descuentos', null, { terms: ['total_haberes', '-total_descuentos'] }],
   ['component', 'sis', 'Seguro de invalidez y sobrevivencia',
     'base_imponible_afp_salud * (if pensionado then 0% else tasa_sis at period.end_date)',
-    ['D.L. 3.500 art. 59', 'tasa_sis: D.L. 3.500 art. 59', 3], { table: 'prevision_social', position: 73 }],
+    ['D.L. 3.500 art. 59', 'tasa_sis: D.L. 3.500 art. 59', 3], { table: 'prevision_social', position: 74 }],
   ['component', 'afc_empleador', 'Seguro de cesantía empleador', 'base_imponible_afc * afc_del_empleador(contrato) when not pensionado',
-    [6, 'afc_del_empleador: Ley 19.728 arts. 5 y 9'], { table: 'seguro_cesantia', position: 75 }],
+    [6, 'afc_del_empleador: Ley 19.728 arts. 5 y 9'], { table: 'seguro_cesantia', position: 76 }],
   ['component', 'mutual_ley_16744', 'Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03%',
     'base_imponible_afp_salud * (ley_16744_basica + risk_class_rate + sanna)',
     ['Ley 16.744 art. 15', 'Ley 21.063 (fuente única: el formulario de pago lo cobra como una sola tasa)',
-      'ley_16744_basica: Ley 16.744 art. 15', 'sanna: Ley 21.063'], { table: 'ley_16744', position: 77 }],
+      'ley_16744_basica: Ley 16.744 art. 15', 'sanna: Ley 21.063'], { table: 'ley_16744', position: 78 }],
   ['total', 'total_aportes_empleador', 'Total aportes del empleador', 'sum(employer)', null,
     { terms: ['sis', 'afc_empleador', 'mutual_ley_16744'] }],
   ['total', 'costo_empresa', 'Costo empresa', 'total_haberes + total_aportes_empleador', null,
@@ -350,4 +358,4 @@ export const $steps: readonly rt.StepLine[] = [
       'monto_b: Ley 18.987 art. 1', 'monto_c: Ley 18.987 art. 1'], { position: 87 }],
 ];
 
-export const $file = 'sha256:dfac1851f432c789fef7a6a4839e11ab28c88306c4a1db9ff9466759e8ee40c4';
+export const $file = 'sha256:20efc38950c8ae1ad7d69caee48e18c9fe0a11519bbd602ef166afab06195d78';

@@ -1,18 +1,18 @@
 // CL.dependiente 2020.1: Trabajador dependiente del sector privado
-// Emitted from rules/cl/dependiente/2020-02-01.pay by payroll compile. Do not edit.
-// file    sha256:dfac1851f432c789fef7a6a4839e11ab28c88306c4a1db9ff9466759e8ee40c4
-// meaning sha256:3e93e186cedcd88e87cca18c1cd71503540ee01b79ebe5d67b485dd623a59e0c
+// Emitted from generated/rules/cl/dependiente/2020-02-01.pay by payroll compile. Do not edit.
+// file    sha256:20efc38950c8ae1ad7d69caee48e18c9fe0a11519bbd602ef166afab06195d78
+// meaning sha256:8026ddc72d11a6b11a1fded4bfb004e7e57ad39347978605371382dd4b2d142e
 import * as rt from '../../../../runtime/index.ts';
-import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, gratificacion_tasa$rows,
-  gratificacion_tope_imm$rows, tasa_sis$rows, jornada_maxima$rows, recargo_legal$rows, apv_tope$rows,
-  tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows, tramo_a_hasta$rows, monto_a$rows,
-  tramo_b_hasta$rows, monto_b$rows, tramo_c_hasta$rows, monto_c$rows, afc_trabajador, afc_del_empleador,
-  tabla_impuesto_unico, tasas_afp, $sources, $provenance, $inputs, $steps } from './2020-02-01.law.ts';
+import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows,
+  tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows, gratificacion_tasa$rows,
+  gratificacion_tope_imm$rows, jornada_maxima$rows, recargo_legal$rows, apv_tope$rows, tramo_a_hasta$rows,
+  monto_a$rows, tramo_b_hasta$rows, monto_b$rows, tramo_c_hasta$rows, monto_c$rows, tasas_afp, tabla_impuesto_unico,
+  afc_trabajador, afc_del_empleador, $sources, $provenance, $inputs, $steps } from './2020-02-01.law.ts';
 import { $layout, $packed, $worked, $packed_file } from './2020-02-01.packed.ts';
 
-const manifest = rt.manifest({ format: 1, path: 'rules/cl/dependiente/2020-02-01.pay',
-    fingerprint: 'sha256:dfac1851f432c789fef7a6a4839e11ab28c88306c4a1db9ff9466759e8ee40c4',
-    meaning: 'sha256:3e93e186cedcd88e87cca18c1cd71503540ee01b79ebe5d67b485dd623a59e0c', country: 'CL', scheme: 'dependiente',
+const manifest = rt.manifest({ format: 1, path: 'generated/rules/cl/dependiente/2020-02-01.pay',
+    fingerprint: 'sha256:20efc38950c8ae1ad7d69caee48e18c9fe0a11519bbd602ef166afab06195d78',
+    meaning: 'sha256:8026ddc72d11a6b11a1fded4bfb004e7e57ad39347978605371382dd4b2d142e', country: 'CL', scheme: 'dependiente',
     label: 'Trabajador dependiente del sector privado', version: '2020.1', currency: 'CLP', validFrom: '2020-02-01', validUntil: '2023-12-31',
     periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'period_end',
     laws: ['Código del Trabajo; D.L. 3.500; Ley 19.728; Ley 16.744', 'Ley sobre Impuesto a la Renta arts. 42 N°1 y 43 N°1'],
@@ -65,6 +65,7 @@ const $elsewhere = rt.byDate(($at) => ({
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
   $s.fill(0);
+  const $at = $row.referenceDate;
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
@@ -401,23 +402,55 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // NEGATIVE_NET_SALARY
       $notes.add(11);
     }
-    if ($36 && $row.period.end >= '2020-10-01' && $row.period.end < '2021-04-01') {
+    if ($at >= '2020-01-01' && $at < '2020-02-01') {
       // PARAM_UNVERIFIED
       $notes.add(12);
     }
-    if ($36 && $row.period.end >= '2022-01-01' && $row.period.end < '2022-07-01') {
+    if ($at >= '2021-01-01' && $at < '2021-02-01') {
       // PARAM_UNVERIFIED
       $notes.add(13);
+    }
+    if ($at >= '2022-01-01' && $at < '2022-02-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(14);
+    }
+    if ($at >= '2023-01-01' && $at < '2023-02-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(15);
+    }
+    if ($at >= '2020-01-01' && $at < '2020-02-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(16);
+    }
+    if ($at >= '2021-01-01' && $at < '2021-02-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(17);
+    }
+    if ($at >= '2022-01-01' && $at < '2022-02-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(18);
+    }
+    if ($at >= '2023-01-01' && $at < '2023-02-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(19);
+    }
+    if ($36 && $row.period.end >= '2020-10-01' && $row.period.end < '2021-04-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(20);
+    }
+    if ($36 && $row.period.end >= '2022-01-01' && $row.period.end < '2022-07-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(21);
     }
   }
   return true;
 }
 
 const law: rt.PackedLaw = { file: $file, packed: $packed_file,
-  parameters: [UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows,
-    tasa_sis$rows, jornada_maxima$rows, recargo_legal$rows, apv_tope$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows,
-    sanna$rows, tramo_a_hasta$rows, monto_a$rows, tramo_b_hasta$rows, monto_b$rows, tramo_c_hasta$rows, monto_c$rows],
-  tables: [afc_trabajador, afc_del_empleador, tabla_impuesto_unico, tasas_afp] };
+  parameters: [UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows, tasa_salud$rows, ley_16744_basica$rows,
+    adicional_maxima$rows, sanna$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows, jornada_maxima$rows, recargo_legal$rows,
+    apv_tope$rows, tramo_a_hasta$rows, monto_a$rows, tramo_b_hasta$rows, monto_b$rows, tramo_c_hasta$rows, monto_c$rows],
+  tables: [tasas_afp, tabla_impuesto_unico, afc_trabajador, afc_del_empleador] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 1n), above: null }] }, parameters: $parameters,
   elsewhere: $elsewhere, compute: compute };

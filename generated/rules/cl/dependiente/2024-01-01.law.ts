@@ -2,7 +2,7 @@
 // Emitted from generated/rules/cl/dependiente/2024-01-01.pay by payroll compile. Do not edit.
 import * as rt from '../../../../runtime/index.ts';
 
-// Unidad de fomento
+// Unidad de fomento, del último día del mes
 export const UF$rows = rt.dated('2024-01 36733.04', '2024-02 36856.5', '2024-03 37093.52', '2024-04 37261.98', '2024-05 37438.91', '2024-06 37571.86',
   '2024-07 37578.95', '2024-08 37754.47', '2024-09 37910.42', '2024-10 37971.42', '2024-11 38247.92', '2024-12 38416.69', '2025-01 38384.41',
   '2025-02 38647.94', '2025-03 38894.11', '2025-04 39075.41', '2025-05 39189.45', '2025-06 39267.07', '2025-07 39179.01');
@@ -16,28 +16,15 @@ export const UTM$rows = rt.dated('2024-01 64666', '2024-02 64343', '2024-03 6479
 export const imm$rows = rt.dated('2023-09 460000', '2024-07 500000', '2025-01 510636', '2025-05 529000');
 
 // Tope imponible de AFP y salud, en UF
-export const tope_afp_salud_uf$rows = rt.dated('2021-01 81.6', '2024-01 84.3', '2025-01 87.8', '2025-02 87.8');
+export const tope_afp_salud_uf$rows = rt.dated('2023-02 81.6', '2024-01 84.3', '2025-01 87.8', '2025-02 87.8');
 
 // Tope imponible de cesantía, en UF
-export const tope_afc_uf$rows = rt.dated('2021-01 122.6', '2024-01 126.6', '2025-01 131.8', '2025-02 131.9');
-
-// Gratificación, parte de lo ganado
-export const gratificacion_tasa$rows = rt.dated('0000-01 0.25');
-
-// Gratificación, tope al año en ingresos mínimos
-export const gratificacion_tope_imm$rows = rt.dated('0000-01 4.75');
+export const tope_afc_uf$rows = rt.dated('2023-02 122.6', '2024-01 126.6', '2025-01 131.8', '2025-02 131.9');
 
 // Tasa del seguro de invalidez y sobrevivencia
-export const tasa_sis$rows = rt.dated('2024-01 0.0149', '2024-07 0.0201', '2024-10 0.015', '2025-01 0.0138', '2025-04 0.0178', '2025-07 0.0188');
-
-// Jornada ordinaria máxima de la semana
-export const jornada_maxima$rows = rt.dated('2005-01 45', '2024-04-26 44');
-
-// Recargo de la hora extraordinaria
-export const recargo_legal$rows = rt.dated('0000-01 0.5');
-
-// APV que se rebaja al mes, en UF
-export const apv_tope$rows = rt.dated('0000-01 50');
+export const tasa_sis$rows = rt.dated('2018-07 0.0153', '2020-07 0.0199', '2020-10 0.0199', '2021-04 0.0194', '2021-07 0.0221', '2021-10 0.0185',
+  '2022-01 0.0185', '2022-07 0.0184', '2022-10 0.0154', '2023-01 0.0155', '2023-04 0.0161', '2023-07 0.0188', '2023-10 0.0147',
+  '2024-01 0.0149', '2024-07 0.0201', '2024-10 0.015', '2025-01 0.0138', '2025-04 0.0178', '2025-07 0.0188');
 
 // Cotización de salud
 export const tasa_salud$rows = rt.dated('0000-01 0.07');
@@ -50,6 +37,21 @@ export const adicional_maxima$rows = rt.dated('0000-01 0.068');
 
 // Seguro para el acompañamiento de niños
 export const sanna$rows = rt.dated('0000-01 0.0003');
+
+// Gratificación, parte de lo ganado
+export const gratificacion_tasa$rows = rt.dated('0000-01 0.25');
+
+// Gratificación, tope al año en ingresos mínimos
+export const gratificacion_tope_imm$rows = rt.dated('0000-01 4.75');
+
+// Jornada ordinaria máxima de la semana
+export const jornada_maxima$rows = rt.dated('2005-01 45', '2024-04-26 44');
+
+// Recargo de la hora extraordinaria
+export const recargo_legal$rows = rt.dated('0000-01 0.5');
+
+// APV que se rebaja al mes, en UF
+export const apv_tope$rows = rt.dated('0000-01 50');
 
 // Tramo A hasta
 export const tramo_a_hasta$rows = rt.dated('2023-09 539328', '2024-07 586227', '2025-01 598698', '2025-05 620251');
@@ -69,6 +71,33 @@ export const tramo_c_hasta$rows = rt.dated('2023-09 1228614', '2024-07 1335450',
 // Monto por carga, tramo C
 export const monto_c$rows = rt.dated('2023-09 3942', '2024-07 4119', '2025-01 4119', '2025-05 4267');
 
+// Cotización a cada AFP
+export const tasas_afp = rt.table('tasas_afp', 'map', [
+  ['2023-10',
+    'capital 0.1144',
+    'cuprum 0.1144',
+    'habitat 0.1127',
+    'modelo 0.1058',
+    'planvital 0.1116',
+    'provida 0.1145',
+    'uno 0.1049',
+  ],
+]);
+
+// Impuesto único de segunda categoría
+export const tabla_impuesto_unico = rt.table('tabla_impuesto_unico', 'rebate', [
+  ['0000-01',
+    '[0 13.5] 0',
+    '30] 0.04 0.54',
+    '50] 0.08 1.74',
+    '70] 0.135 4.49',
+    '90] 0.23 11.14',
+    '120] 0.304 17.8',
+    '310] 0.35 23.32',
+    '*) 0.4 38.82',
+  ],
+]);
+
 // Cotización de cesantía del trabajador
 export const afc_trabajador = rt.table('afc_trabajador', 'map', [
   ['0000-01',
@@ -87,33 +116,6 @@ export const afc_del_empleador = rt.table('afc_del_empleador', 'map', [
   ],
 ]);
 
-// Impuesto único de segunda categoría
-export const tabla_impuesto_unico = rt.table('tabla_impuesto_unico', 'rebate', [
-  ['0000-01',
-    '[0 13.5] 0',
-    '30] 0.04 0.54',
-    '50] 0.08 1.74',
-    '70] 0.135 4.49',
-    '90] 0.23 11.14',
-    '120] 0.304 17.8',
-    '310] 0.35 23.32',
-    '*) 0.4 38.82',
-  ],
-]);
-
-// Cotización a cada AFP
-export const tasas_afp = rt.table('tasas_afp', 'map', [
-  ['0000-01',
-    'capital 0.1144',
-    'cuprum 0.1144',
-    'habitat 0.1127',
-    'modelo 0.1058',
-    'planvital 0.1116',
-    'provida 0.1145',
-    'uno 0.1049',
-  ],
-]);
-
 export const $sources: readonly string[] = [
   'Código del Trabajo art. 41',
   'LIR art. 17 N°14 (convención: no es remuneración mientras sea razonable)',
@@ -129,8 +131,15 @@ export const $provenance: readonly rt.ProvenanceLine[] = [
   ['UTM', 'single_source'],
   ['UTM', 'derived', 'regla del Banco Central con el IPC'],
   ...rt.members(9, ['UTM', 'single_source']),
-  ['tope_afp_salud_uf', 'single_source', 'no se conocen los valores provisorios de enero'],
-  ['tope_afc_uf', 'single_source', 'no se conocen los valores provisorios de enero'],
+  ['tope_afp_salud_uf', 'single_source'],
+  ['tope_afc_uf', 'single_source'],
+  ['tasa_sis', 'unconfirmed', 'no se halló la tasa de octubre de 2020 a marzo de 2021; la prensa da de 1,3 a 2,3 %'],
+  ['tasa_sis', 'single_source', 'la tasa anterior a octubre de 2021; el comienzo del trimestre se infiere'],
+  ['tasa_sis', 'single_source'],
+  ['tasa_sis', 'unconfirmed', 'no se halló la tasa de enero a junio de 2022'],
+  ['tasa_sis', 'single_source', 'la tasa anterior a enero de 2023; el comienzo del trimestre se infiere'],
+  ['tasa_sis', 'single_source', 'la tasa anterior a julio de 2023; el comienzo del trimestre se infiere'],
+  ['tasa_sis', 'single_source', 'la tasa anterior a enero de 2024; el comienzo del trimestre se infiere'],
   ['tasa_sis', 'single_source', 'código público'],
   ['tasa_sis', 'single_source', 'código público'],
   ['adicional_maxima', 'single_source', 'código público'],
@@ -192,7 +201,7 @@ export const $inputs: readonly rt.InputLine[] = [
 
 export const $steps: readonly rt.StepLine[] = [
   ['perception', 'sueldo_base', 'Sueldo base', 'monthly_salary * period.days / 30', ['Código del Trabajo art. 42 a)'],
-    { taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'fijo'], position: 37 }],
+    { taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'fijo'], position: 39 }],
   ['let', 'valor_hora', 'Valor de la hora ordinaria', 'monthly_salary / 30 * 28 / (4 * jornada_semanal)',
     ['Código del Trabajo art. 32', 'DT Dictamen 4338/168 de 2004'], { type: 'number' }],
   ['let', 'horas_valoradas', 'Horas extraordinarias, valoradas',
@@ -232,7 +241,7 @@ export const $steps: readonly rt.StepLine[] = [
     ['Ley 19.728 arts. 5 y 9'], { type: 'choice', words: ['indefinido', 'plazo_fijo', 'indefinido_11_anios'] }],
   ['let', 'base_salud', 'Renta imponible de salud',
     'if pensionado then min(total_imponible, max(0 CLP, tope_imponible_afp_salud - pension_amount)) else ' + 'base_imponible_afp_salud',
-    ['D.L. 3.500 arts. 16 y 69'], { position: 57 }],
+    ['D.L. 3.500 arts. 16 y 69'], { position: 59 }],
   ['deduction', 'cotizacion_afp', 'Cotización AFP (10% más comisión)', 'base_imponible_afp_salud * afp_rate when not pensionado',
     ['D.L. 3.500 arts. 17 y 29']],
   ['deduction', 'cotizacion_salud', 'Cotización de salud 7% (Fonasa o Isapre)', 'base_salud * tasa_salud', ['D.L. 3.500 art. 84', 4]],
@@ -252,20 +261,20 @@ export const $steps: readonly rt.StepLine[] = [
     'max(0 CLP, sum(tributable) - cotizacion_afp - cotizacion_salud - seguro_cesantia_trabajador - adicional_exenta - ' + 'apv_exento)',
     ['LIR art. 42 N°1']],
   ['deduction', 'impuesto_unico', 'Impuesto único de segunda categoría', 'tabla_impuesto_unico(base_tributable)',
-    ['LIR arts. 42 N°1 y 43 N°1', 'tabla_impuesto_unico: LIR art. 43 N°1', 'Ley 21.210'], { position: 69, bracket: 'impuesto_unico' }],
+    ['LIR arts. 42 N°1 y 43 N°1', 'tabla_impuesto_unico: LIR art. 43 N°1', 'Ley 21.210'], { bracket: 'impuesto_unico' }],
   ['total', 'total_descuentos', 'Total descuentos', 'sum(deductions)', null,
     { terms: ['cotizacion_afp', 'cotizacion_salud', 'seguro_cesantia_trabajador', 'adicional_isapre', 'apv_regimen_a', 'apv_regimen_b',
         'impuesto_unico'] }],
   ['total', 'liquido_a_pagar', 'Líquido a pagar', 'total_haberes - total_descuentos', null, { terms: ['total_haberes', '-total_descuentos'] }],
   ['component', 'sis', 'Seguro de invalidez y sobrevivencia',
     'base_imponible_afp_salud * (if pensionado then 0% else tasa_sis at period.end_date)',
-    ['D.L. 3.500 art. 59', 'tasa_sis: D.L. 3.500 art. 59', 3], { table: 'prevision_social', position: 73 }],
+    ['D.L. 3.500 art. 59', 'tasa_sis: D.L. 3.500 art. 59', 3], { table: 'prevision_social', position: 74 }],
   ['component', 'afc_empleador', 'Seguro de cesantía empleador', 'base_imponible_afc * afc_del_empleador(contrato) when not pensionado',
-    [6, 'afc_del_empleador: Ley 19.728 arts. 5 y 9'], { table: 'seguro_cesantia', position: 75 }],
+    [6, 'afc_del_empleador: Ley 19.728 arts. 5 y 9'], { table: 'seguro_cesantia', position: 76 }],
   ['component', 'mutual_ley_16744', 'Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03%',
     'base_imponible_afp_salud * (ley_16744_basica + risk_class_rate + sanna)',
     ['Ley 16.744 art. 15', 'Ley 21.063 (fuente única: el formulario de pago lo cobra como una sola tasa)',
-      'ley_16744_basica: Ley 16.744 art. 15', 'sanna: Ley 21.063'], { table: 'ley_16744', position: 77 }],
+      'ley_16744_basica: Ley 16.744 art. 15', 'sanna: Ley 21.063'], { table: 'ley_16744', position: 78 }],
   ['total', 'total_aportes_empleador', 'Total aportes del empleador', 'sum(employer)', null,
     { terms: ['sis', 'afc_empleador', 'mutual_ley_16744'] }],
   ['total', 'costo_empresa', 'Costo empresa', 'total_haberes + total_aportes_empleador', null,
@@ -276,4 +285,4 @@ export const $steps: readonly rt.StepLine[] = [
       'monto_b: Ley 18.987 art. 1', 'monto_c: Ley 18.987 art. 1'], { position: 87 }],
 ];
 
-export const $file = 'sha256:9f2b8e5baeebc6d32dd73ff6351e6c4e360cad04fe3b151329154bce5ff702a1';
+export const $file = 'sha256:01fb7b9c89479f1af7daf8fd0a23453b3808056002c21b40f33d697fe2c7eaf7';

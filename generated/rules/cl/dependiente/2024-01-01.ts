@@ -1,18 +1,18 @@
 // CL.dependiente 2024.1: Trabajador dependiente del sector privado
 // Emitted from generated/rules/cl/dependiente/2024-01-01.pay by payroll compile. Do not edit.
-// file    sha256:9f2b8e5baeebc6d32dd73ff6351e6c4e360cad04fe3b151329154bce5ff702a1
-// meaning sha256:03872e9d3a84153c958ef87b7ab0cddf9ab35d3b57a707ca31e1050d9eb275da
+// file    sha256:01fb7b9c89479f1af7daf8fd0a23453b3808056002c21b40f33d697fe2c7eaf7
+// meaning sha256:accdff8c66c6e59e4c42e38d7785df7e88a34106df470b0bde1bcb052e0c9fff
 import * as rt from '../../../../runtime/index.ts';
-import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, gratificacion_tasa$rows,
-  gratificacion_tope_imm$rows, tasa_sis$rows, jornada_maxima$rows, recargo_legal$rows, apv_tope$rows,
-  tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows, tramo_a_hasta$rows, monto_a$rows,
-  tramo_b_hasta$rows, monto_b$rows, tramo_c_hasta$rows, monto_c$rows, afc_trabajador, afc_del_empleador,
-  tabla_impuesto_unico, tasas_afp, $sources, $provenance, $inputs, $steps } from './2024-01-01.law.ts';
+import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows,
+  tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows, gratificacion_tasa$rows,
+  gratificacion_tope_imm$rows, jornada_maxima$rows, recargo_legal$rows, apv_tope$rows, tramo_a_hasta$rows,
+  monto_a$rows, tramo_b_hasta$rows, monto_b$rows, tramo_c_hasta$rows, monto_c$rows, tasas_afp, tabla_impuesto_unico,
+  afc_trabajador, afc_del_empleador, $sources, $provenance, $inputs, $steps } from './2024-01-01.law.ts';
 import { $layout, $packed, $worked, $packed_file } from './2024-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/cl/dependiente/2024-01-01.pay',
-    fingerprint: 'sha256:9f2b8e5baeebc6d32dd73ff6351e6c4e360cad04fe3b151329154bce5ff702a1',
-    meaning: 'sha256:03872e9d3a84153c958ef87b7ab0cddf9ab35d3b57a707ca31e1050d9eb275da', country: 'CL', scheme: 'dependiente',
+    fingerprint: 'sha256:01fb7b9c89479f1af7daf8fd0a23453b3808056002c21b40f33d697fe2c7eaf7',
+    meaning: 'sha256:accdff8c66c6e59e4c42e38d7785df7e88a34106df470b0bde1bcb052e0c9fff', country: 'CL', scheme: 'dependiente',
     label: 'Trabajador dependiente del sector privado', version: '2024.1', currency: 'CLP', validFrom: '2024-01-01', validUntil: '2025-07-31',
     periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'period_end',
     laws: ['Código del Trabajo; D.L. 3.500; Ley 19.728; Ley 16.744', 'Ley sobre Impuesto a la Renta arts. 42 N°1 y 43 N°1'],
@@ -397,15 +397,23 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // NEGATIVE_NET_SALARY
       $notes.add(11);
     }
+    if ($36 && $row.period.end >= '2020-10-01' && $row.period.end < '2021-04-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(12);
+    }
+    if ($36 && $row.period.end >= '2022-01-01' && $row.period.end < '2022-07-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(13);
+    }
   }
   return true;
 }
 
 const law: rt.PackedLaw = { file: $file, packed: $packed_file,
-  parameters: [UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows,
-    tasa_sis$rows, jornada_maxima$rows, recargo_legal$rows, apv_tope$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows,
-    sanna$rows, tramo_a_hasta$rows, monto_a$rows, tramo_b_hasta$rows, monto_b$rows, tramo_c_hasta$rows, monto_c$rows],
-  tables: [afc_trabajador, afc_del_empleador, tabla_impuesto_unico, tasas_afp] };
+  parameters: [UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows, tasa_salud$rows, ley_16744_basica$rows,
+    adicional_maxima$rows, sanna$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows, jornada_maxima$rows, recargo_legal$rows,
+    apv_tope$rows, tramo_a_hasta$rows, monto_a$rows, tramo_b_hasta$rows, monto_b$rows, tramo_c_hasta$rows, monto_c$rows],
+  tables: [tasas_afp, tabla_impuesto_unico, afc_trabajador, afc_del_empleador] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 1n), above: null }] }, parameters: $parameters,
   elsewhere: $elsewhere, compute: compute };

@@ -1,5 +1,5 @@
 // CL.feriado 2020.1: Feriado anual y progresivo
-// Emitted from rules/cl/feriado/2020-02-01.pay by payroll compile. Do not edit.
+// Emitted from generated/rules/cl/feriado/2020-02-01.pay by payroll compile. Do not edit.
 import * as rt from '../../../../runtime/index.ts';
 
 // Unidad de fomento, del último día del mes
@@ -35,12 +35,12 @@ export const imm$rows = rt.dated('2019-03 301000', '2020-03 320500', '2020-09 32
   '2026-01 539000', '2026-05 553553');
 
 // Tope imponible de AFP y salud, en UF
-export const tope_afp_salud_uf$rows = rt.dated('2020-02 80.2', '2021-01 81.6', '2021-02 81.6', '2022-01 81.6', '2022-02 81.6', '2023-01 81.6',
-  '2023-02 81.6', '2024-01 84.3', '2025-01 87.8', '2025-02 87.8', '2026-01 89.9', '2026-02 90');
+export const tope_afp_salud_uf$rows = rt.dated('2020-01 80.2', '2020-02 80.2', '2021-01 81.6', '2021-02 81.6', '2022-01 81.6', '2022-02 81.6',
+  '2023-01 81.6', '2023-02 81.6', '2024-01 84.3', '2025-01 87.8', '2025-02 87.8', '2026-01 89.9', '2026-02 90');
 
 // Tope imponible de cesantía, en UF
-export const tope_afc_uf$rows = rt.dated('2020-02 120.3', '2021-01 122.6', '2021-02 122.6', '2022-01 122.6', '2022-02 122.6', '2023-01 122.6',
-  '2023-02 122.6', '2024-01 126.6', '2025-01 131.8', '2025-02 131.9', '2026-01 135.1', '2026-02 135.2');
+export const tope_afc_uf$rows = rt.dated('2020-01 120.3', '2020-02 120.3', '2021-01 122.6', '2021-02 122.6', '2022-01 122.6', '2022-02 122.6',
+  '2023-01 122.6', '2023-02 122.6', '2024-01 126.6', '2025-01 131.8', '2025-02 131.9', '2026-01 135.1', '2026-02 135.2');
 
 // Tasa del seguro de invalidez y sobrevivencia
 export const tasa_sis$rows = rt.dated('2018-07 0.0153', '2020-07 0.0199', '2020-10 0.0199', '2021-04 0.0194', '2021-07 0.0221', '2021-10 0.0185',
@@ -53,6 +53,9 @@ export const tasa_capitalizacion$rows = rt.dated('2020-01 0', '2025-08 0.001', '
 
 // Cotización con rentabilidad protegida
 export const tasa_rentabilidad$rows = rt.dated('2020-01 0', '2025-08 0', '2026-08 0.009');
+
+// Seguro Social, con el SIS adentro desde agosto de 2026
+export const tasa_seguro_social$rows = rt.dated('0000-01 0.025');
 
 // Cotización de salud
 export const tasa_salud$rows = rt.dated('0000-01 0.07');
@@ -80,38 +83,6 @@ export const dias_seguidos$rows = rt.dated('0000-01 10');
 
 // Periodos que se acumulan
 export const periodos_juntos$rows = rt.dated('0000-01 2');
-
-// Impuesto único de segunda categoría
-export const tabla_impuesto_unico = rt.table('tabla_impuesto_unico', 'rebate', [
-  ['0000-01',
-    '[0 13.5] 0',
-    '30] 0.04 0.54',
-    '50] 0.08 1.74',
-    '70] 0.135 4.49',
-    '90] 0.23 11.14',
-    '120] 0.304 17.8',
-    '310] 0.35 23.32',
-    '*) 0.4 38.82',
-  ],
-]);
-
-// Cotización de cesantía del trabajador
-export const afc_trabajador = rt.table('afc_trabajador', 'map', [
-  ['0000-01',
-    'indefinido 0.006',
-    'plazo_fijo 0',
-    'indefinido_11_anios 0',
-  ],
-]);
-
-// Cotización de cesantía del empleador
-export const afc_del_empleador = rt.table('afc_del_empleador', 'map', [
-  ['0000-01',
-    'indefinido 0.024',
-    'plazo_fijo 0.03',
-    'indefinido_11_anios 0.008',
-  ],
-]);
 
 // Cotización a cada AFP
 export const tasas_afp = rt.table('tasas_afp', 'map', [
@@ -153,6 +124,38 @@ export const tasas_afp = rt.table('tasas_afp', 'map', [
   ],
 ]);
 
+// Impuesto único de segunda categoría
+export const tabla_impuesto_unico = rt.table('tabla_impuesto_unico', 'rebate', [
+  ['0000-01',
+    '[0 13.5] 0',
+    '30] 0.04 0.54',
+    '50] 0.08 1.74',
+    '70] 0.135 4.49',
+    '90] 0.23 11.14',
+    '120] 0.304 17.8',
+    '310] 0.35 23.32',
+    '*) 0.4 38.82',
+  ],
+]);
+
+// Cotización de cesantía del trabajador
+export const afc_trabajador = rt.table('afc_trabajador', 'map', [
+  ['0000-01',
+    'indefinido 0.006',
+    'plazo_fijo 0',
+    'indefinido_11_anios 0',
+  ],
+]);
+
+// Cotización de cesantía del empleador
+export const afc_del_empleador = rt.table('afc_del_empleador', 'map', [
+  ['0000-01',
+    'indefinido 0.024',
+    'plazo_fijo 0.03',
+    'indefinido_11_anios 0.008',
+  ],
+]);
+
 // Feriados legales
 const feriados$holidays = [
   '2020 01-01 04-10 05-01 05-21 06-29 07-16 09-18 10-12 12-08 12-25',
@@ -189,6 +192,7 @@ export const $provenance: readonly rt.ProvenanceLine[] = [
   ['UTM', 'derived', 'regla del Banco Central con el IPC'],
   ...rt.members(9, ['UTM', 'single_source']),
   ['imm', 'derived', 'la prensa de 2020 da el alza de la Ley 21.283, de 6.000'],
+  ['tope_afp_salud_uf', 'unconfirmed', 'no se conoce el valor de enero de 2020'],
   ['tope_afp_salud_uf', 'single_source', 'AFP Habitat'],
   ['tope_afp_salud_uf', 'unconfirmed', 'no se conoce el valor provisorio de enero de 2021'],
   ['tope_afp_salud_uf', 'single_source'],
@@ -196,6 +200,7 @@ export const $provenance: readonly rt.ProvenanceLine[] = [
   ['tope_afp_salud_uf', 'single_source', 'prensadigital.cl, enero de 2022'],
   ['tope_afp_salud_uf', 'unconfirmed', 'no se conoce el valor provisorio de enero de 2023'],
   ['tope_afp_salud_uf', 'single_source'],
+  ['tope_afc_uf', 'unconfirmed', 'no se conoce el valor de enero de 2020'],
   ['tope_afc_uf', 'single_source', 'AFP Habitat'],
   ['tope_afc_uf', 'unconfirmed', 'no se conoce el valor provisorio de enero de 2021'],
   ['tope_afc_uf', 'single_source'],
@@ -218,16 +223,6 @@ export const $provenance: readonly rt.ProvenanceLine[] = [
   ['anteriores_maximos', 'single_source', 'código público'],
   ['dias_seguidos', 'single_source', 'código público'],
   ['periodos_juntos', 'unconfirmed', 'sin el texto a la mano'],
-  ...rt.members(3, ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano']),
-  ['tasas_afp', 'single_source', 'latercera.com, 2021'],
-  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
-  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
-  ['tasas_afp', 'unconfirmed', 'la de antes de octubre de 2023, sin fuente a la mano'],
-  ...rt.members(3, ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano']),
-  ['tasas_afp', 'single_source', 'latercera.com, 2021'],
-  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
-  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
-  ['tasas_afp', 'unconfirmed', 'la de antes de octubre de 2023, sin fuente a la mano'],
   ...rt.members(3, ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano']),
   ['tasas_afp', 'single_source', 'latercera.com, 2021'],
   ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
@@ -283,8 +278,9 @@ export const $inputs: readonly rt.InputLine[] = [
 
 export const $steps: readonly rt.StepLine[] = [
   ['let', 'tasa_expectativa_vida', 'Tasa de la compensación por expectativa de vida',
-    '2020-01-01: 0%; 2025-08-01: 0.9%; 2026-08-01: (2.5% - tasa_sis)', [9, 8, 4], { type: 'rate', position: 8 }],
-  ['let', 'anios_completos', 'Años completos', 'years(hire_date, fecha_inicio_feriado)', [0], { type: 'number', position: 37 }],
+    '2020-01-01: 0%; 2025-08-01: 0.9%; 2026-08-01: (tasa_seguro_social - tasa_sis at period.end_date)',
+    [9, 'tasa_seguro_social: Ley 21.735 art. 4° transitorio', 8, 4], { type: 'rate', position: 9 }],
+  ['let', 'anios_completos', 'Años completos', 'years(hire_date, fecha_inicio_feriado)', [0], { type: 'number', position: 39 }],
   ['let', 'meses_fraccion', 'Meses después del último año', 'months(hire_date, fecha_inicio_feriado) - 12 * anios_completos', [0],
     { type: 'number' }],
   ['let', 'dias_fraccion', 'Días después del último mes', 'days_left(hire_date, fecha_inicio_feriado)', [0], { type: 'number' }],
@@ -308,7 +304,7 @@ export const $steps: readonly rt.StepLine[] = [
   ['perception', 'remuneracion_feriado', 'Remuneración íntegra de feriado (art. 71)',
     '(monthly_salary + otros_haberes_fijos_amount + promedio_variable_amount) * dias_feriado_corridos / 30',
     ['Código del Trabajo arts. 41 y 71'],
-    { taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'vacaciones'], position: 49 }],
+    { taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'vacaciones'], position: 51 }],
   ['let', 'tope_imponible_afp_salud', 'Tope imponible AFP y salud', 'tope_afp_salud_uf',
     ['D.L. 3.500 art. 16', 'tope_afp_salud_uf: D.L. 3.500 art. 16', 5, 4], { rounding: 'half_up:1' }],
   ['let', 'tope_imponible_afc', 'Tope imponible seguro de cesantía', 'tope_afc_uf', [5, 'tope_afc_uf: D.L. 3.500 art. 16', 5, 4],
@@ -321,7 +317,7 @@ export const $steps: readonly rt.StepLine[] = [
     'if contrato_plazo_fijo then plazo_fijo else if afc_indefinido_11_anios then indefinido_11_anios else indefinido',
     ['Ley 19.728 arts. 5 y 9'], { type: 'choice', words: ['indefinido', 'plazo_fijo', 'indefinido_11_anios'] }],
   ['deduction', 'cotizacion_afp', 'Cotización AFP (10% más comisión)', 'base_imponible_afp_salud * afp_rate', ['D.L. 3.500 arts. 17 y 29'],
-    { position: 57 }],
+    { position: 59 }],
   ['deduction', 'cotizacion_salud', 'Cotización de salud 7% (Fonasa o Isapre)', 'base_imponible_afp_salud * tasa_salud',
     ['D.L. 3.500 art. 84', 'tasa_salud: D.L. 3.500 art. 84']],
   ['deduction', 'seguro_cesantia_trabajador', 'Seguro de cesantía (AFC) trabajador', 'base_imponible_afc * afc_trabajador(contrato)',
@@ -338,7 +334,7 @@ export const $steps: readonly rt.StepLine[] = [
     { terms: ['cotizacion_afp', 'cotizacion_salud', 'seguro_cesantia_trabajador', 'impuesto_unico'] }],
   ['total', 'liquido_a_pagar', 'Líquido a pagar', 'total_haberes - total_descuentos', null, { terms: ['total_haberes', '-total_descuentos'] }],
   ['component', 'sis', 'Seguro de invalidez y sobrevivencia', 'base_imponible_afp_salud * tasa_sis', ['D.L. 3.500 art. 59', 8, 4],
-    { table: 'prevision_social', position: 67 }],
+    { table: 'prevision_social', position: 69 }],
   ['component', 'capitalizacion_individual_empleador', 'Aporte empleador a cuenta individual', 'base_imponible_afp_salud * tasa_capitalizacion',
     [9, 'tasa_capitalizacion: Ley 21.735 arts. 4° y 8° transitorios'], { omitZero: true, table: 'prevision_social' }],
   ['component', 'expectativa_vida', 'Seguro Social: compensación por expectativa de vida', 'base_imponible_afp_salud * tasa_expectativa_vida',
@@ -347,15 +343,15 @@ export const $steps: readonly rt.StepLine[] = [
     ['Ley 21.735 arts. 4° y 8° transitorios', 'tasa_rentabilidad: Ley 21.735 arts. 4° y 8° transitorios'],
     { omitZero: true, table: 'prevision_social' }],
   ['component', 'afc_empleador', 'Seguro de cesantía empleador', 'base_imponible_afc * afc_del_empleador(contrato)',
-    [10, 'afc_del_empleador: Ley 19.728 arts. 5 y 9'], { table: 'seguro_cesantia', position: 72 }],
+    [10, 'afc_del_empleador: Ley 19.728 arts. 5 y 9'], { table: 'seguro_cesantia', position: 74 }],
   ['component', 'mutual_ley_16744', 'Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03%',
     'base_imponible_afp_salud * (ley_16744_basica + risk_class_rate + sanna)',
     ['Ley 16.744 art. 15', 'Ley 21.063 (fuente única: el formulario de pago lo cobra como una sola tasa)',
-      'ley_16744_basica: Ley 16.744 art. 15', 'sanna: Ley 21.063'], { table: 'ley_16744', position: 74 }],
+      'ley_16744_basica: Ley 16.744 art. 15', 'sanna: Ley 21.063'], { table: 'ley_16744', position: 76 }],
   ['total', 'total_aportes_empleador', 'Total aportes del empleador', 'sum(employer)', null,
     { terms: ['sis', 'capitalizacion_individual_empleador', 'expectativa_vida', 'rentabilidad_protegida', 'afc_empleador', 'mutual_ley_16744'] }],
   ['total', 'costo_empresa', 'Costo empresa', 'total_haberes + total_aportes_empleador', null,
     { terms: ['total_haberes', 'total_aportes_empleador'] }],
 ];
 
-export const $file = 'sha256:7ce0f0bffc39cb98ef4b26962c36c80016746547d39f06fb13dc56d4861192ff';
+export const $file = 'sha256:a8370ebb044d5abafbd60fb841c28df99ddebf6cafc324af6d2e008f43bb6b52';

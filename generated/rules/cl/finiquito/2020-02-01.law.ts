@@ -1,5 +1,5 @@
 // CL.finiquito 2020.1: Finiquito
-// Emitted from rules/cl/finiquito/2020-02-01.pay by payroll compile. Do not edit.
+// Emitted from generated/rules/cl/finiquito/2020-02-01.pay by payroll compile. Do not edit.
 import * as rt from '../../../../runtime/index.ts';
 
 // Unidad de fomento, del último día del mes
@@ -52,11 +52,11 @@ export const tasa_sis$rows = rt.dated('2018-07 0.0153', '2020-07 0.0199', '2020-
 // Aporte a la cuenta individual
 export const tasa_capitalizacion$rows = rt.dated('2020-01 0', '2025-08 0.001', '2026-08 0.001');
 
-// Compensación por expectativa de vida, con el SIS aparte
-export const tasa_expectativa_vida$rows = rt.dated('2020-01 0', '2025-08 0.009', '2026-08 0');
-
 // Cotización con rentabilidad protegida
 export const tasa_rentabilidad$rows = rt.dated('2020-01 0', '2025-08 0', '2026-08 0.009');
+
+// Compensación por expectativa de vida, con el SIS aparte
+export const tasa_expectativa_vida_aparte$rows = rt.dated('2020-01 0', '2025-08 0.009', '2026-08 0');
 
 // El SIS va adentro del Seguro Social (1) o aparte (0)
 export const sis_adentro$rows = rt.dated('2020-01 0', '2025-08 0', '2026-08 1');
@@ -75,6 +75,12 @@ export const adicional_maxima$rows = rt.dated('0000-01 0.068');
 
 // Seguro para el acompañamiento de niños
 export const sanna$rows = rt.dated('0000-01 0.0003');
+
+// Gratificación, parte de lo ganado
+export const gratificacion_tasa$rows = rt.dated('0000-01 0.25');
+
+// Gratificación, tope al año en ingresos mínimos
+export const gratificacion_tope_imm$rows = rt.dated('0000-01 4.75');
 
 // Meses que la fracción de un año tiene que pasar
 export const meses_de_fraccion$rows = rt.dated('0000-01 6');
@@ -103,14 +109,48 @@ export const recargo_160$rows = rt.dated('0000-01 0.8');
 // Recargo: art. 160 N° 1, 5 o 6, sin motivo plausible
 export const recargo_sin_motivo$rows = rt.dated('0000-01 1');
 
-// Gratificación, parte de lo ganado
-export const gratificacion_tasa$rows = rt.dated('0000-01 0.25');
-
-// Gratificación, tope al año en ingresos mínimos
-export const gratificacion_tope_imm$rows = rt.dated('0000-01 4.75');
+// Cotización a cada AFP
+export const tasas_afp = rt.table('tasas_afp', 'map', [
+  ['2020-01',
+    'capital 0.1144',
+    'cuprum 0.1144',
+    'habitat 0.1127',
+    'modelo 0.1077',
+    'planvital 0.1116',
+    'provida 0.1145',
+    'uno 0.1069',
+  ],
+  ['2021-10',
+    'capital 0.1144',
+    'cuprum 0.1144',
+    'habitat 0.1127',
+    'modelo 0.1058',
+    'planvital 0.1116',
+    'provida 0.1145',
+    'uno 0.1069',
+  ],
+  ['2023-10',
+    'capital 0.1144',
+    'cuprum 0.1144',
+    'habitat 0.1127',
+    'modelo 0.1058',
+    'planvital 0.1116',
+    'provida 0.1145',
+    'uno 0.1049',
+  ],
+  ['2025-10',
+    'capital 0.1144',
+    'cuprum 0.1144',
+    'habitat 0.1127',
+    'modelo 0.1058',
+    'planvital 0.1116',
+    'provida 0.1145',
+    'uno 0.1046',
+  ],
+]);
 
 // Impuesto único de segunda categoría, en UTM
-export const tabla_impuesto_unico = rt.table('tabla_impuesto_unico', 'rebate', [
+export const tabla_impuesto_unico_en_utm = rt.table('tabla_impuesto_unico_en_utm', 'rebate', [
   ['0000-01',
     '[0 13.5] 0',
     '30] 0.04 0.54',
@@ -209,46 +249,6 @@ export const afc_del_empleador = rt.table('afc_del_empleador', 'map', [
   ],
 ]);
 
-// Cotización a cada AFP
-export const tasas_afp = rt.table('tasas_afp', 'map', [
-  ['2020-01',
-    'capital 0.1144',
-    'cuprum 0.1144',
-    'habitat 0.1127',
-    'modelo 0.1077',
-    'planvital 0.1116',
-    'provida 0.1145',
-    'uno 0.1069',
-  ],
-  ['2021-10',
-    'capital 0.1144',
-    'cuprum 0.1144',
-    'habitat 0.1127',
-    'modelo 0.1058',
-    'planvital 0.1116',
-    'provida 0.1145',
-    'uno 0.1069',
-  ],
-  ['2023-10',
-    'capital 0.1144',
-    'cuprum 0.1144',
-    'habitat 0.1127',
-    'modelo 0.1058',
-    'planvital 0.1116',
-    'provida 0.1145',
-    'uno 0.1049',
-  ],
-  ['2025-10',
-    'capital 0.1144',
-    'cuprum 0.1144',
-    'habitat 0.1127',
-    'modelo 0.1058',
-    'planvital 0.1116',
-    'provida 0.1145',
-    'uno 0.1046',
-  ],
-]);
-
 // Feriados legales
 const feriados$holidays = [
   '2020 01-01 04-10 05-01 05-21 06-29 07-16 09-18 10-12 12-08 12-25',
@@ -279,7 +279,7 @@ export const $sources: readonly string[] = [
   'tope_afc_uf: D.L. 3.500 art. 16',
   'D.S. 57 de 1990 (convención: se reparte entre los meses y cotiza hasta el tope de cada uno, sin el texto del reglamento ' + 'a la mano)',
   'UTM: Servicio de Impuestos Internos',
-  'tabla_impuesto_unico: LIR art. 43 N°1',
+  'tabla_impuesto_unico_en_utm: LIR art. 43 N°1',
   'Ley 21.210',
   'LIR art. 46 (convención: con la UTM del mes del pago, no con la de cada mes',
   'sin confirmar)',
@@ -290,7 +290,7 @@ export const $sources: readonly string[] = [
   'tasa_sis: D.L. 3.500 art. 59',
   'Ley 21.735 art. 4° transitorio',
   'tasa_capitalizacion: Ley 21.735 arts. 4° y 8° transitorios',
-  'tasa_expectativa_vida: Ley 21.735 arts. 4° y 8° transitorios',
+  'tasa_expectativa_vida_aparte: Ley 21.735 arts. 4° y 8° transitorios',
   'sis_adentro: Ley 21.735 arts. 4° y 8° transitorios',
   'tasa_seguro_social: Ley 21.735 art. 4° transitorio',
   'Ley 21.735 arts. 4° y 8° transitorios',
@@ -341,16 +341,6 @@ export const $provenance: readonly rt.ProvenanceLine[] = [
   ['periodos_juntos', 'unconfirmed', 'sin el texto a la mano'],
   ...rt.members(3, ['dias_obra', 'unconfirmed', 'los pasos de 1, 1,5 y 2 días, sin el texto a la mano']),
   ['dias_obra', 'single_source', 'código público'],
-  ...rt.members(3, ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano']),
-  ['tasas_afp', 'single_source', 'latercera.com, 2021'],
-  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
-  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
-  ['tasas_afp', 'unconfirmed', 'la de antes de octubre de 2023, sin fuente a la mano'],
-  ...rt.members(3, ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano']),
-  ['tasas_afp', 'single_source', 'latercera.com, 2021'],
-  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
-  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
-  ['tasas_afp', 'unconfirmed', 'la de antes de octubre de 2023, sin fuente a la mano'],
   ...rt.members(3, ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano']),
   ['tasas_afp', 'single_source', 'latercera.com, 2021'],
   ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
@@ -481,7 +471,7 @@ export const $inputs: readonly rt.InputLine[] = [
 ];
 
 export const $steps: readonly rt.StepLine[] = [
-  ['let', 'dia_siguiente', 'Día siguiente al término', 'add_days(termination_date, 1)', null, { type: 'date', position: 88 }],
+  ['let', 'dia_siguiente', 'Día siguiente al término', 'add_days(termination_date, 1)', null, { type: 'date', position: 89 }],
   ['let', 'anios_completos', 'Años completos', 'years(hire_date, dia_siguiente)', [0], { type: 'number' }],
   ['let', 'meses_completos', 'Meses completos', 'months(hire_date, dia_siguiente)', [0], { type: 'number' }],
   ['let', 'meses_fraccion', 'Meses después del último año', 'meses_completos - 12 * anios_completos', [0], { type: 'number' }],
@@ -539,7 +529,7 @@ export const $steps: readonly rt.StepLine[] = [
     '(if aviso_previo_dado then causales_con_aviso(causal_termino) else causales_sin_aviso(causal_termino)) = 1 or ' +
       'despido_injustificado_declarado and not aviso_previo_dado',
     ['Código del Trabajo arts. 161, 162, 163 bis, 168 y 171', 'causales_con_aviso: Código del Trabajo arts. 159 a 163 bis y 171', 6,
-      'causales_sin_aviso: Código del Trabajo arts. 159 a 163 bis y 171', 6], { type: 'boolean', position: 154 }],
+      'causales_sin_aviso: Código del Trabajo arts. 159 a 163 bis y 171', 6], { type: 'boolean', position: 155 }],
   ['let', 'debe_anios', 'Se deben los años de servicio',
     '(causales_anios(causal_termino) = 1 or despido_injustificado_declarado) and anios_completos >= 1',
     ['Código del Trabajo arts. 163, 163 bis, 168 y 171', 'causales_anios: Código del Trabajo arts. 159 a 163 bis y 171', 6],
@@ -622,7 +612,7 @@ export const $steps: readonly rt.StepLine[] = [
     'if contrato_plazo_fijo then plazo_fijo else if afc_indefinido_11_anios then indefinido_11_anios else indefinido',
     ['Ley 19.728 arts. 5 y 9'], { type: 'choice', words: ['indefinido', 'plazo_fijo', 'indefinido_11_anios'] }],
   ['deduction', 'cotizacion_afp', 'Cotización AFP (10% más comisión)', 'base_imponible_afp_salud * afp_rate when con_gratificacion',
-    ['D.L. 3.500 arts. 17 y 29 (convención: una misma tasa para todos los meses)'], { omitZero: true, position: 242 }],
+    ['D.L. 3.500 arts. 17 y 29 (convención: una misma tasa para todos los meses)'], { omitZero: true, position: 243 }],
   ['deduction', 'cotizacion_salud', 'Cotización de salud 7% (Fonasa o Isapre)', 'base_imponible_afp_salud * tasa_salud when con_gratificacion',
     ['D.L. 3.500 art. 84', 'tasa_salud: D.L. 3.500 art. 84'], { omitZero: true }],
   ['deduction', 'seguro_cesantia_trabajador', 'Seguro de cesantía (AFC) trabajador',
@@ -634,10 +624,10 @@ export const $steps: readonly rt.StepLine[] = [
     'base_tributable / (max(1, meses_devengo) * 1 UTM at period.end_date) when con_gratificacion', [18, 19, 15], { type: 'number' }],
   ['base', 'indemnizacion_tributable', 'Indemnización afecta', 'indemnizacion_voluntaria - indemnizacion_exenta',
     ['LIR arts. 17 N°13 y 46 (convención: es una base propia: la línea de la indemnización no lleva la marca de renta)'],
-    { omitZero: true, position: 298 }],
+    { omitZero: true, position: 299 }],
   ['let', 'con_exceso', 'La indemnización voluntaria pasa de su exención', 'indemnizacion_tributable > 0 CLP', [8], { type: 'boolean' }],
   ['let', 'base_en_utm_01', 'Base del mes, en UTM 1',
-    'base_mes_01 / UTM at mes_01 when given(base_mes_01) and (con_gratificacion or con_exceso)', [3, 15], { type: 'number', position: 247 }],
+    'base_mes_01 / UTM at mes_01 when given(base_mes_01) and (con_gratificacion or con_exceso)', [3, 15], { type: 'number', position: 248 }],
   ...rt.members(11,
     ['let', 'base_en_utm_‹02›', 'Base del mes, en UTM ‹2›',
       'base_mes_‹02› / UTM at mes_‹02› when given(base_mes_‹02›) and (con_gratificacion or con_exceso)', [3, 15], { type: 'number' }]),
@@ -647,8 +637,8 @@ export const $steps: readonly rt.StepLine[] = [
       { type: 'number' }]),
   ...rt.members(12,
     ['let', 'diferencia_gratificacion_‹01›', 'Impuesto de más por la gratificación, en UTM ‹1›',
-      'max(0, tabla_impuesto_unico(base_con_gratificacion_‹01›) - tabla_impuesto_unico(base_en_utm_‹01›)) when del_anio_‹01› = ' + '1',
-      [3, 16, 17], { type: 'number' }]),
+      'max(0, tabla_impuesto_unico_en_utm(base_con_gratificacion_‹01›) - tabla_impuesto_unico_en_utm(base_en_utm_‹01›)) when ' +
+        'del_anio_‹01› = 1', [3, 16, 17], { type: 'number' }]),
   ['let', 'diferencia_gratificacion_utm', 'Diferencia de impuesto por la gratificación, en UTM',
     '(diferencia_gratificacion_01 + diferencia_gratificacion_02 + diferencia_gratificacion_03 + diferencia_gratificacion_04 ' +
       '+ diferencia_gratificacion_05 + diferencia_gratificacion_06 + diferencia_gratificacion_07 + diferencia_gratificacion_08 ' +
@@ -658,7 +648,7 @@ export const $steps: readonly rt.StepLine[] = [
     ['let', 'con_cuota_‹01›', 'Base del mes con su parte de la gratificación, en UTM, hasta la décima que sigue ‹1›',
       'base_con_gratificacion_‹01› when del_anio_‹01› = 1', [3], { type: 'number', rounding: 'up:0.1' }]),
   ['let', 'impuesto_con_cuota', 'Impuesto del mes de mayor base por la gratificación, en UTM',
-    'tabla_impuesto_unico(max(con_cuota_01, con_cuota_02, con_cuota_03, con_cuota_04, con_cuota_05, con_cuota_06, ' +
+    'tabla_impuesto_unico_en_utm(max(con_cuota_01, con_cuota_02, con_cuota_03, con_cuota_04, con_cuota_05, con_cuota_06, ' +
       'con_cuota_07, con_cuota_08, con_cuota_09, con_cuota_10, con_cuota_11, con_cuota_12))', [21, 16, 17], { type: 'number' }],
   ['deduction', 'impuesto_unico', 'Impuesto único reliquidado (LIR art. 46)',
     'diferencia_gratificacion_utm * 1 UTM at period.end_date when con_gratificacion', ['LIR arts. 45 N°2 y 46', 22, 15],
@@ -668,13 +658,13 @@ export const $steps: readonly rt.StepLine[] = [
       '+ (if given(base_mes_04) then 1 else 0) + (if given(base_mes_05) then 1 else 0) + (if given(base_mes_06) then 1 else 0) ' +
         '+ (if given(base_mes_07) then 1 else 0) + (if given(base_mes_08) then 1 else 0) + (if given(base_mes_09) then 1 else 0) ' +
           '+ (if given(base_mes_10) then 1 else 0) + (if given(base_mes_11) then 1 else 0) + (if given(base_mes_12) then 1 else 0))',
-    ['LIR art. 46 (convención: doce, o los que se trabajaron, si fueron menos)'], { type: 'number', position: 300 }],
+    ['LIR art. 46 (convención: doce, o los que se trabajaron, si fueron menos)'], { type: 'number', position: 301 }],
   ['let', 'cuota_utm_indemnizacion', 'Parte de cada mes, en UTM',
     'indemnizacion_tributable / (max(1, meses_enviados) * 1 UTM at period.end_date) when con_exceso', [18, 19, 15], { type: 'number' }],
   ...rt.members(12,
     ['let', 'diferencia_‹01›', 'Impuesto de más, en UTM ‹1›',
-      'max(0, tabla_impuesto_unico(base_con_gratificacion_‹01› + cuota_utm_indemnizacion) - ' +
-        'tabla_impuesto_unico(base_con_gratificacion_‹01›)) when con_exceso and given(base_mes_‹01›)', [3, 16, 17], { type: 'number' }]),
+      'max(0, tabla_impuesto_unico_en_utm(base_con_gratificacion_‹01› + cuota_utm_indemnizacion) - ' +
+        'tabla_impuesto_unico_en_utm(base_con_gratificacion_‹01›)) when con_exceso and given(base_mes_‹01›)', [3, 16, 17], { type: 'number' }]),
   ['let', 'diferencia_impuesto_utm', 'Diferencia de impuesto, en UTM',
     '(diferencia_01 + diferencia_02 + diferencia_03 + diferencia_04 + diferencia_05 + diferencia_06 + diferencia_07 + ' +
       'diferencia_08 + diferencia_09 + diferencia_10 + diferencia_11 + diferencia_12)', [20], { type: 'number' }],
@@ -682,7 +672,7 @@ export const $steps: readonly rt.StepLine[] = [
     ['let', 'con_parte_‹01›', 'Base del mes con su parte, en UTM, hasta la décima que sigue ‹1›',
       'base_con_gratificacion_‹01› + cuota_utm_indemnizacion when given(base_mes_‹01›)', [3], { type: 'number', rounding: 'up:0.1' }]),
   ['let', 'impuesto_mayor', 'Impuesto del mes de mayor base, en UTM',
-    'tabla_impuesto_unico(max(con_parte_01, con_parte_02, con_parte_03, con_parte_04, con_parte_05, con_parte_06, ' +
+    'tabla_impuesto_unico_en_utm(max(con_parte_01, con_parte_02, con_parte_03, con_parte_04, con_parte_05, con_parte_06, ' +
       'con_parte_07, con_parte_08, con_parte_09, con_parte_10, con_parte_11, con_parte_12))', [21, 16, 17], { type: 'number' }],
   ['deduction', 'impuesto_indemnizacion', 'Impuesto único sobre exceso de indemnización',
     'diferencia_impuesto_utm * 1 UTM at period.end_date when con_exceso', ['LIR arts. 17 N°13, 45 N°2 y 46', 22, 15],
@@ -706,14 +696,14 @@ export const $steps: readonly rt.StepLine[] = [
       'parte_afp_‹01› * (tasa_capitalizacion at mes_del_anio_‹01›) when del_anio_‹01› = 1', [25, 26]]),
   ...rt.members(12,
     ['let', 'expectativa_mes_‹01›', 'Compensación por expectativa de vida ‹1›',
-      'parte_afp_‹01› * (tasa_expectativa_vida at mes_del_anio_‹01› + (tasa_seguro_social - tasa_sis at mes_del_anio_‹01› when ' +
-        '(sis_adentro at mes_del_anio_‹01›) = 1)) when del_anio_‹01› = 1', [25, 27, 28, 29, 24, 12]]),
+      'parte_afp_‹01› * (tasa_expectativa_vida_aparte at mes_del_anio_‹01› + (tasa_seguro_social - tasa_sis at ' +
+        'mes_del_anio_‹01› when (sis_adentro at mes_del_anio_‹01›) = 1)) when del_anio_‹01› = 1', [25, 27, 28, 29, 24, 12]]),
   ...rt.members(12,
     ['let', 'protegida_mes_‹01›', 'Cotización con rentabilidad protegida ‹1›',
       'parte_afp_‹01› * (tasa_rentabilidad at mes_del_anio_‹01›) when del_anio_‹01› = 1', [30, 31]]),
   ['component', 'sis', 'Seguro de invalidez y sobrevivencia',
     '(sis_mes_01 + sis_mes_02 + sis_mes_03 + sis_mes_04 + sis_mes_05 + sis_mes_06 + sis_mes_07 + sis_mes_08 + sis_mes_09 + ' +
-      'sis_mes_10 + sis_mes_11 + sis_mes_12)', [23], { omitZero: true, table: 'prevision_social', position: 383 }],
+      'sis_mes_10 + sis_mes_11 + sis_mes_12)', [23], { omitZero: true, table: 'prevision_social', position: 384 }],
   ['component', 'capitalizacion_individual_empleador', 'Aporte empleador a cuenta individual',
     '(cuenta_mes_01 + cuenta_mes_02 + cuenta_mes_03 + cuenta_mes_04 + cuenta_mes_05 + cuenta_mes_06 + cuenta_mes_07 + ' +
       'cuenta_mes_08 + cuenta_mes_09 + cuenta_mes_10 + cuenta_mes_11 + cuenta_mes_12)', [25], { omitZero: true, table: 'prevision_social' }],
@@ -726,17 +716,16 @@ export const $steps: readonly rt.StepLine[] = [
       'protegida_mes_07 + protegida_mes_08 + protegida_mes_09 + protegida_mes_10 + protegida_mes_11 + protegida_mes_12)', [30],
     { omitZero: true, table: 'prevision_social' }],
   ['component', 'afc_empleador', 'Seguro de cesantía empleador', 'suma_afc * afc_del_empleador(contrato)',
-    [32, 'afc_del_empleador: Ley 19.728 arts. 5 y 9'], { omitZero: true, table: 'seguro_cesantia', position: 388 }],
+    [32, 'afc_del_empleador: Ley 19.728 arts. 5 y 9'], { omitZero: true, table: 'seguro_cesantia', position: 389 }],
   ['component', 'mutual_ley_16744', 'Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03%',
     'suma_afp * (ley_16744_basica + risk_class_rate + sanna)',
     ['Ley 16.744 art. 15', 'Ley 21.063 (fuente única: el formulario de pago lo cobra como una sola tasa)',
-      'ley_16744_basica: Ley 16.744 art. 15', 'sanna: Ley 21.063'], { omitZero: true, table: 'ley_16744', position: 390 }],
+      'ley_16744_basica: Ley 16.744 art. 15', 'sanna: Ley 21.063'], { omitZero: true, table: 'ley_16744', position: 391 }],
   ['total', 'total_aportes_empleador', 'Total aportes del empleador', 'sum(employer)', null,
     { terms: ['sis', 'capitalizacion_individual_empleador', 'expectativa_vida', 'rentabilidad_protegida', 'afc_empleador', 'mutual_ley_16744'] }],
   ['total', 'costo_empresa', 'Costo empresa', 'total_haberes + total_aportes_empleador', null,
     { terms: ['total_haberes', 'total_aportes_empleador'] }],
-  ['let', 'anios_sin_el_ultimo', 'Años completos, sin el último día', 'years(hire_date, termination_date)', [0],
-    { type: 'number', position: 394 }],
+  ['let', 'anios_sin_el_ultimo', 'Años completos, sin el último día', 'years(hire_date, termination_date)', [0], { type: 'number' }],
   ['let', 'meses_sin_el_ultimo', 'Meses de la fracción, sin el último día', 'months(hire_date, termination_date) - 12 * anios_sin_el_ultimo',
     [0], { type: 'number' }],
   ['let', 'servicio_sin_el_ultimo', 'Años de servicio, sin el último día',
@@ -761,4 +750,4 @@ export const $steps: readonly rt.StepLine[] = [
     ['Código del Trabajo arts. 69, 70 y 73', 34, 35], { type: 'number', position: 399 }],
 ];
 
-export const $file = 'sha256:f252a98bfe5865a746a2bcf5f48bf5955763c51f9f40c84260f54f19c815cbdc';
+export const $file = 'sha256:09a92421e858d9fff4fe0284a364275e60479184b81ea8f24a1a4730db6022b3';

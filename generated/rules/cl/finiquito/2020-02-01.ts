@@ -1,20 +1,21 @@
 // CL.finiquito 2020.1: Finiquito
-// Emitted from rules/cl/finiquito/2020-02-01.pay by payroll compile. Do not edit.
-// file    sha256:f252a98bfe5865a746a2bcf5f48bf5955763c51f9f40c84260f54f19c815cbdc
-// meaning sha256:3ef5b63370ca8dcfd609b61bab6497c02ea8f366df8552e361b19dcc9deaad42
+// Emitted from generated/rules/cl/finiquito/2020-02-01.pay by payroll compile. Do not edit.
+// file    sha256:09a92421e858d9fff4fe0284a364275e60479184b81ea8f24a1a4730db6022b3
+// meaning sha256:70a91ca4d93663795001a4b7180bc44d6f33091abd1587f5d7950e3a471c9b85
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows,
-  tasa_capitalizacion$rows, tasa_expectativa_vida$rows, tasa_rentabilidad$rows, sis_adentro$rows,
+  tasa_capitalizacion$rows, tasa_rentabilidad$rows, tasa_expectativa_vida_aparte$rows, sis_adentro$rows,
   tasa_seguro_social$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows,
-  meses_de_fraccion$rows, anios_maximos$rows, tope_uf$rows, periodos_juntos$rows, dias_obra$rows, recargo_161$rows,
-  recargo_159$rows, recargo_160$rows, recargo_sin_motivo$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows,
-  tabla_impuesto_unico, causales_sin_aviso, causales_con_aviso, causales_anios, causales_afc, afc_trabajador,
-  afc_del_empleador, tasas_afp, feriados$days, $sources, $provenance, $inputs, $steps } from './2020-02-01.law.ts';
+  gratificacion_tasa$rows, gratificacion_tope_imm$rows, meses_de_fraccion$rows, anios_maximos$rows, tope_uf$rows,
+  periodos_juntos$rows, dias_obra$rows, recargo_161$rows, recargo_159$rows, recargo_160$rows,
+  recargo_sin_motivo$rows, tasas_afp, tabla_impuesto_unico_en_utm, causales_sin_aviso, causales_con_aviso,
+  causales_anios, causales_afc, afc_trabajador, afc_del_empleador, feriados$days, $sources, $provenance, $inputs,
+  $steps } from './2020-02-01.law.ts';
 import { $layout, $packed, $worked, $packed_file } from './2020-02-01.packed.ts';
 
-const manifest = rt.manifest({ format: 1, path: 'rules/cl/finiquito/2020-02-01.pay',
-    fingerprint: 'sha256:f252a98bfe5865a746a2bcf5f48bf5955763c51f9f40c84260f54f19c815cbdc',
-    meaning: 'sha256:3ef5b63370ca8dcfd609b61bab6497c02ea8f366df8552e361b19dcc9deaad42', country: 'CL', scheme: 'finiquito', label: 'Finiquito',
+const manifest = rt.manifest({ format: 1, path: 'generated/rules/cl/finiquito/2020-02-01.pay',
+    fingerprint: 'sha256:09a92421e858d9fff4fe0284a364275e60479184b81ea8f24a1a4730db6022b3',
+    meaning: 'sha256:70a91ca4d93663795001a4b7180bc44d6f33091abd1587f5d7950e3a471c9b85', country: 'CL', scheme: 'finiquito', label: 'Finiquito',
     version: '2020.1', currency: 'CLP', validFrom: '2020-02-01', validUntil: '2026-12-31', periods: ['event'], proration: null,
     days: 'as_given', asOf: 'period_end',
     laws: ['Código del Trabajo arts. 41, 73 y 159 a 178; Ley 19.728 art. 13; Ley 21.122',
@@ -40,7 +41,7 @@ const $parameters = rt.byDate(($at) => ({
   causales_afc$rows1: rt.scaledRows(causales_afc, { date: $at }, 1n, 1n),
   tasa_salud: rt.scaledWorth($at, 100n, tasa_salud$rows),
   afc_trabajador$rows1: rt.scaledRows(afc_trabajador, { date: $at }, 1n, 500n),
-  tabla_impuesto_unico$rows1: rt.scaledRows(tabla_impuesto_unico, { date: $at }, 100n, 1000n),
+  tabla_impuesto_unico_en_utm$rows1: rt.scaledRows(tabla_impuesto_unico_en_utm, { date: $at }, 100n, 1000n),
   tasa_seguro_social: rt.scaledWorth($at, 40n, tasa_seguro_social$rows),
   afc_del_empleador$rows1: rt.scaledRows(afc_del_empleador, { date: $at }, 1n, 500n),
   ley_16744_basica: rt.scaledWorth($at, 1000n, ley_16744_basica$rows),
@@ -61,7 +62,7 @@ const $elsewhere = rt.byDate(($at) => ({
   UTM: rt.scaledWorth($at, 1n, UTM$rows),
   tasa_sis: rt.scaledWorth($at, 10000n, tasa_sis$rows),
   tasa_capitalizacion: rt.scaledWorth($at, 1000n, tasa_capitalizacion$rows),
-  tasa_expectativa_vida: rt.scaledWorth($at, 1000n, tasa_expectativa_vida$rows),
+  tasa_expectativa_vida_aparte: rt.scaledWorth($at, 1000n, tasa_expectativa_vida_aparte$rows),
   sis_adentro: rt.scaledWorth($at, 1n, sis_adentro$rows),
   tasa_rentabilidad: rt.scaledWorth($at, 1000n, tasa_rentabilidad$rows),
 }));
@@ -694,9 +695,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   // Impuesto del mes de mayor base por la gratificación, en UTM
   $s[520] = 0;
-  const $468 = $s[519] = rt.rowOf($f.tabla_impuesto_unico$rows1, 0, 1, false);
+  const $468 = $s[519] = rt.rowOf($f.tabla_impuesto_unico_en_utm$rows1, 0, 1, false);
   if ($468 < 0) return false;
-  const $469 = rt.rebateOf($f.tabla_impuesto_unico$rows1, $468, 0, 1);
+  const $469 = rt.rebateOf($f.tabla_impuesto_unico_en_utm$rows1, $468, 0, 1);
   if (Number.isNaN($469)) return false;
   $s[521] = $469;
   // Impuesto único reliquidado (LIR art. 46)
@@ -769,9 +770,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       con_parte$01_12[5]!, con_parte$01_12[6]!, con_parte$01_12[7]!, con_parte$01_12[8]!, con_parte$01_12[9]!, con_parte$01_12[10]!,
       con_parte$01_12[11]!) *
     10;
-  const $646 = $s[589] = rt.rowOf($f.tabla_impuesto_unico$rows1, $645, 1, false);
+  const $646 = $s[589] = rt.rowOf($f.tabla_impuesto_unico_en_utm$rows1, $645, 1, false);
   if ($646 < 0) return false;
-  const $647 = rt.rebateOf($f.tabla_impuesto_unico$rows1, $646, $645, 1);
+  const $647 = rt.rebateOf($f.tabla_impuesto_unico_en_utm$rows1, $646, $645, 1);
   if (Number.isNaN($647)) return false;
   $s[591] = $647;
   // Impuesto único sobre exceso de indemnización
@@ -1162,11 +1163,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 
 const law: rt.PackedLaw = { file: $file, packed: $packed_file,
   parameters: [UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows, tasa_capitalizacion$rows,
-    tasa_expectativa_vida$rows, tasa_rentabilidad$rows, sis_adentro$rows, tasa_seguro_social$rows, tasa_salud$rows, ley_16744_basica$rows,
-    adicional_maxima$rows, sanna$rows, meses_de_fraccion$rows, anios_maximos$rows, tope_uf$rows, periodos_juntos$rows, dias_obra$rows,
-    recargo_161$rows, recargo_159$rows, recargo_160$rows, recargo_sin_motivo$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows],
-  tables: [tabla_impuesto_unico, causales_sin_aviso, causales_con_aviso, causales_anios, causales_afc, afc_trabajador, afc_del_empleador,
-    tasas_afp], calendars: [feriados$days] };
+    tasa_rentabilidad$rows, tasa_expectativa_vida_aparte$rows, sis_adentro$rows, tasa_seguro_social$rows, tasa_salud$rows,
+    ley_16744_basica$rows, adicional_maxima$rows, sanna$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows, meses_de_fraccion$rows,
+    anios_maximos$rows, tope_uf$rows, periodos_juntos$rows, dias_obra$rows, recargo_161$rows, recargo_159$rows, recargo_160$rows,
+    recargo_sin_motivo$rows],
+  tables: [tasas_afp, tabla_impuesto_unico_en_utm, causales_sin_aviso, causales_con_aviso, causales_anios, causales_afc, afc_trabajador,
+    afc_del_empleador], calendars: [feriados$days] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 1n), above: null }] }, parameters: $parameters,
   elsewhere: $elsewhere, compute: compute };

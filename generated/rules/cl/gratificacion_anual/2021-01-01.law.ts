@@ -1,5 +1,5 @@
 // CL.gratificacion_anual 2021.1: Gratificación legal anual
-// Emitted from rules/cl/gratificacion_anual/2021-01-01.pay by payroll compile. Do not edit.
+// Emitted from generated/rules/cl/gratificacion_anual/2021-01-01.pay by payroll compile. Do not edit.
 import * as rt from '../../../../runtime/index.ts';
 
 // Unidad de fomento, del último día del mes
@@ -17,21 +17,23 @@ export const UF$rows = rt.dated('2020-01 28338.25', '2020-02 28463.67', '2020-03
   '2026-05 40610.69', '2026-06 40820.31', '2026-07 40844.79', '2026-08 40873.77', '2026-09 41057.2');
 
 // Unidad tributaria mensual
-export const UTM$rows = rt.dated('2020-01 49673', '2020-02 49723', '2020-03 50021', '2020-04 50221', '2020-05 50372', '2020-06 50372', '2020-07 50322',
-  '2020-08 50272', '2020-09 50322', '2020-10 50372', '2020-11 50674', '2020-12 51029', '2021-01 50978', '2021-02 51131', '2021-03 51489',
-  '2021-04 51592', '2021-05 51798', '2021-06 52005', '2021-07 52161', '2021-08 52213', '2021-09 52631', '2021-10 52842', '2021-11 53476',
-  '2021-12 54171', '2022-01 54442', '2022-02 54878', '2022-03 55537', '2022-04 55704', '2022-05 56762', '2022-06 57557', '2022-07 58248',
-  '2022-08 58772', '2022-09 59595', '2022-10 60310', '2022-11 60853', '2022-12 61157', '2023-01 61769', '2023-02 61954', '2023-03 62450',
-  '2023-04 62388', '2023-05 63074', '2023-06 63263', '2023-07 63326', '2023-08 63199', '2023-09 63452', '2023-10 63515', '2023-11 63960',
-  '2023-12 64216', '2024-01 64666', '2024-02 64343', '2024-03 64793', '2024-04 65182', '2024-05 65443', '2024-06 65770', '2024-07 65967',
-  '2024-08 65901', '2024-09 66362', '2024-10 66561', '2024-11 66628', '2024-12 67294', '2025-01 67429', '2025-02 67294', '2025-03 68034',
-  '2025-04 68306', '2025-05 68648', '2025-06 68785', '2025-07 68923', '2025-08 68647', '2025-09 69265', '2025-10 69265', '2025-11 69542',
-  '2025-12 69542', '2026-01 69751', '2026-02 69611', '2026-03 69889', '2026-04 69889', '2026-05 70588', '2026-06 71506', '2026-07 71649',
-  '2026-08 71649', '2026-09 71721', '2026-10 72151');
+export const UTM$rows = rt.dated('2019-02 48305', '2019-03 48353', '2019-04 48353', '2019-05 48595', '2019-06 48741', '2019-07 49033', '2019-08 49033',
+  '2019-09 49131', '2019-10 49229', '2019-11 49229', '2019-12 49623', '2020-01 49673', '2020-02 49723', '2020-03 50021', '2020-04 50221',
+  '2020-05 50372', '2020-06 50372', '2020-07 50322', '2020-08 50272', '2020-09 50322', '2020-10 50372', '2020-11 50674', '2020-12 51029',
+  '2021-01 50978', '2021-02 51131', '2021-03 51489', '2021-04 51592', '2021-05 51798', '2021-06 52005', '2021-07 52161', '2021-08 52213',
+  '2021-09 52631', '2021-10 52842', '2021-11 53476', '2021-12 54171', '2022-01 54442', '2022-02 54878', '2022-03 55537', '2022-04 55704',
+  '2022-05 56762', '2022-06 57557', '2022-07 58248', '2022-08 58772', '2022-09 59595', '2022-10 60310', '2022-11 60853', '2022-12 61157',
+  '2023-01 61769', '2023-02 61954', '2023-03 62450', '2023-04 62388', '2023-05 63074', '2023-06 63263', '2023-07 63326', '2023-08 63199',
+  '2023-09 63452', '2023-10 63515', '2023-11 63960', '2023-12 64216', '2024-01 64666', '2024-02 64343', '2024-03 64793', '2024-04 65182',
+  '2024-05 65443', '2024-06 65770', '2024-07 65967', '2024-08 65901', '2024-09 66362', '2024-10 66561', '2024-11 66628', '2024-12 67294',
+  '2025-01 67429', '2025-02 67294', '2025-03 68034', '2025-04 68306', '2025-05 68648', '2025-06 68785', '2025-07 68923', '2025-08 68647',
+  '2025-09 69265', '2025-10 69265', '2025-11 69542', '2025-12 69542', '2026-01 69751', '2026-02 69611', '2026-03 69889', '2026-04 69889',
+  '2026-05 70588', '2026-06 71506', '2026-07 71649', '2026-08 71649', '2026-09 71721', '2026-10 72151');
 
 // Ingreso mínimo mensual
-export const imm$rows = rt.dated('2020-09 326500', '2021-05 337000', '2022-01 350000', '2022-05 380000', '2022-08 400000', '2023-01 410000',
-  '2023-05 440000', '2023-09 460000', '2024-07 500000', '2025-01 510636', '2025-05 529000', '2026-01 539000', '2026-05 553553');
+export const imm$rows = rt.dated('2019-03 301000', '2020-03 320500', '2020-09 326500', '2021-05 337000', '2022-01 350000', '2022-05 380000',
+  '2022-08 400000', '2023-01 410000', '2023-05 440000', '2023-09 460000', '2024-07 500000', '2025-01 510636', '2025-05 529000',
+  '2026-01 539000', '2026-05 553553');
 
 // Tope imponible de AFP y salud, en UF
 export const tope_afp_salud_uf$rows = rt.dated('2020-01 80.2', '2020-02 80.2', '2021-01 81.6', '2021-02 81.6', '2022-01 81.6', '2022-02 81.6',
@@ -50,11 +52,11 @@ export const tasa_sis$rows = rt.dated('2018-07 0.0153', '2020-07 0.0199', '2020-
 // Aporte a la cuenta individual
 export const tasa_capitalizacion$rows = rt.dated('2020-01 0', '2025-08 0.001', '2026-08 0.001');
 
-// Compensación por expectativa de vida, con el SIS aparte
-export const tasa_expectativa_vida$rows = rt.dated('2020-01 0', '2025-08 0.009', '2026-08 0');
-
 // Cotización con rentabilidad protegida
 export const tasa_rentabilidad$rows = rt.dated('2020-01 0', '2025-08 0', '2026-08 0.009');
+
+// Compensación por expectativa de vida, con el SIS aparte
+export const tasa_expectativa_vida_aparte$rows = rt.dated('2020-01 0', '2025-08 0.009', '2026-08 0');
 
 // El SIS va adentro del Seguro Social (1) o aparte (0)
 export const sis_adentro$rows = rt.dated('2020-01 0', '2025-08 0', '2026-08 1');
@@ -74,49 +76,17 @@ export const adicional_maxima$rows = rt.dated('0000-01 0.068');
 // Seguro para el acompañamiento de niños
 export const sanna$rows = rt.dated('0000-01 0.0003');
 
-// Parte de la utilidad que se reparte
-export const participacion$rows = rt.dated('0000-01 0.3');
-
-// Parte del capital propio que se resta
-export const capital_exento$rows = rt.dated('0000-01 0.1');
-
 // Gratificación, parte de lo ganado
 export const gratificacion_tasa$rows = rt.dated('0000-01 0.25');
 
 // Gratificación, tope al año en ingresos mínimos
 export const gratificacion_tope_imm$rows = rt.dated('0000-01 4.75');
 
-// Impuesto único de segunda categoría, en UTM
-export const tabla_impuesto_unico = rt.table('tabla_impuesto_unico', 'rebate', [
-  ['0000-01',
-    '[0 13.5] 0',
-    '30] 0.04 0.54',
-    '50] 0.08 1.74',
-    '70] 0.135 4.49',
-    '90] 0.23 11.14',
-    '120] 0.304 17.8',
-    '310] 0.35 23.32',
-    '*) 0.4 38.82',
-  ],
-]);
+// Parte de la utilidad que se reparte
+export const participacion$rows = rt.dated('0000-01 0.3');
 
-// Cotización de cesantía del trabajador
-export const afc_trabajador = rt.table('afc_trabajador', 'map', [
-  ['0000-01',
-    'indefinido 0.006',
-    'plazo_fijo 0',
-    'indefinido_11_anios 0',
-  ],
-]);
-
-// Cotización de cesantía del empleador
-export const afc_del_empleador = rt.table('afc_del_empleador', 'map', [
-  ['0000-01',
-    'indefinido 0.024',
-    'plazo_fijo 0.03',
-    'indefinido_11_anios 0.008',
-  ],
-]);
+// Parte del capital propio que se resta
+export const capital_exento$rows = rt.dated('0000-01 0.1');
 
 // Cotización a cada AFP
 export const tasas_afp = rt.table('tasas_afp', 'map', [
@@ -158,6 +128,38 @@ export const tasas_afp = rt.table('tasas_afp', 'map', [
   ],
 ]);
 
+// Impuesto único de segunda categoría, en UTM
+export const tabla_impuesto_unico_en_utm = rt.table('tabla_impuesto_unico_en_utm', 'rebate', [
+  ['0000-01',
+    '[0 13.5] 0',
+    '30] 0.04 0.54',
+    '50] 0.08 1.74',
+    '70] 0.135 4.49',
+    '90] 0.23 11.14',
+    '120] 0.304 17.8',
+    '310] 0.35 23.32',
+    '*) 0.4 38.82',
+  ],
+]);
+
+// Cotización de cesantía del trabajador
+export const afc_trabajador = rt.table('afc_trabajador', 'map', [
+  ['0000-01',
+    'indefinido 0.006',
+    'plazo_fijo 0',
+    'indefinido_11_anios 0',
+  ],
+]);
+
+// Cotización de cesantía del empleador
+export const afc_del_empleador = rt.table('afc_del_empleador', 'map', [
+  ['0000-01',
+    'indefinido 0.024',
+    'plazo_fijo 0.03',
+    'indefinido_11_anios 0.008',
+  ],
+]);
+
 export const $sources: readonly string[] = [
   'Código del Trabajo art. 52',
   'D.L. 3.500 art. 16',
@@ -168,13 +170,13 @@ export const $sources: readonly string[] = [
   'D.S. 57 de 1990 (convención: se reparte entre los meses y cotiza hasta el tope de cada uno, sin el texto del reglamento ' + 'a la mano)',
   'UTM: Servicio de Impuestos Internos',
   'LIR art. 46',
-  'tabla_impuesto_unico: LIR art. 43 N°1',
+  'tabla_impuesto_unico_en_utm: LIR art. 43 N°1',
   'Ley 21.210',
   'D.L. 3.500 art. 59',
   'tasa_sis: D.L. 3.500 art. 59',
   'Ley 21.735 art. 4° transitorio',
   'tasa_capitalizacion: Ley 21.735 arts. 4° y 8° transitorios',
-  'tasa_expectativa_vida: Ley 21.735 arts. 4° y 8° transitorios',
+  'tasa_expectativa_vida_aparte: Ley 21.735 arts. 4° y 8° transitorios',
   'sis_adentro: Ley 21.735 arts. 4° y 8° transitorios',
   'tasa_seguro_social: Ley 21.735 art. 4° transitorio',
   'Ley 21.735 arts. 4° y 8° transitorios',
@@ -185,11 +187,12 @@ export const $sources: readonly string[] = [
 export const $provenance: readonly rt.ProvenanceLine[] = [
   ...rt.members(48, ['UF', 'derived', 'regla del Banco Central con el IPC']),
   ...rt.members(11, ['UF', 'single_source']),
-  ...rt.members(24, ['UTM', 'single_source', 'utmvalor.cl']),
+  ...rt.members(35, ['UTM', 'single_source', 'utmvalor.cl']),
   ...rt.members(24, ['UTM', 'derived', 'regla del SII con el IPC']),
   ['UTM', 'single_source'],
   ['UTM', 'derived', 'regla del Banco Central con el IPC'],
   ...rt.members(9, ['UTM', 'single_source']),
+  ['imm', 'derived', 'la prensa de 2020 da el alza de la Ley 21.283, de 6.000'],
   ['tope_afp_salud_uf', 'unconfirmed', 'no se conoce el valor de enero de 2020'],
   ['tope_afp_salud_uf', 'single_source', 'AFP Habitat'],
   ['tope_afp_salud_uf', 'unconfirmed', 'no se conoce el valor provisorio de enero de 2021'],
@@ -218,16 +221,6 @@ export const $provenance: readonly rt.ProvenanceLine[] = [
   ['tasa_sis', 'single_source', 'evidencia indirecta; otra fuente dice 1,39 %'],
   ['tasa_sis', 'unconfirmed', 'otras dos fuentes públicas siguen con 1,62 %'],
   ['adicional_maxima', 'single_source', 'código público'],
-  ...rt.members(3, ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano']),
-  ['tasas_afp', 'single_source', 'latercera.com, 2021'],
-  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
-  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
-  ['tasas_afp', 'unconfirmed', 'la de antes de octubre de 2023, sin fuente a la mano'],
-  ...rt.members(3, ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano']),
-  ['tasas_afp', 'single_source', 'latercera.com, 2021'],
-  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
-  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
-  ['tasas_afp', 'unconfirmed', 'la de antes de octubre de 2023, sin fuente a la mano'],
   ...rt.members(3, ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano']),
   ['tasas_afp', 'single_source', 'latercera.com, 2021'],
   ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
@@ -285,7 +278,7 @@ export const $inputs: readonly rt.InputLine[] = [
 ];
 
 export const $steps: readonly rt.StepLine[] = [
-  ['let', 'comienzo_01', 'Primer día del mes 1', 'add_months(primer_mes_devengo, 1 - 1)', null, { type: 'date', position: 56 }],
+  ['let', 'comienzo_01', 'Primer día del mes 1', 'add_months(primer_mes_devengo, 1 - 1)', null, { type: 'date', position: 57 }],
   ...rt.members(11, ['let', 'comienzo_‹02›', 'Primer día del mes ‹2›', 'add_months(primer_mes_devengo, ‹2› - 1)', null, { type: 'date' }]),
   ...rt.members(11,
     ['let', 'despues_‹02›', 'Meses después del primero ‹2›', '‹2› - 1 when given(total_imponible_‹02›)', [0], { type: 'number' }]),
@@ -307,19 +300,19 @@ export const $steps: readonly rt.StepLine[] = [
         'then 1 else 0) + (if given(total_imponible_06) then 1 else 0) + (if given(total_imponible_07) then 1 else 0) + (if ' +
           'given(total_imponible_08) then 1 else 0) + (if given(total_imponible_09) then 1 else 0) + (if given(total_imponible_10) ' +
             'then 1 else 0) + (if given(total_imponible_11) then 1 else 0) + (if given(total_imponible_12) then 1 else 0))', [0],
-    { type: 'number', position: 89 }],
+    { type: 'number', position: 90 }],
   ['let', 'tope_gratificacion_anual', 'Tope 4,75 IMM',
     'gratificacion_tope_imm * (imm at dia_del_imm) * meses_devengo / 12 when modalidad_gratificacion = art_50',
     ['Código del Trabajo arts. 50 y 52 (convención: el ingreso mínimo del 31 de diciembre, o del pago si es anterior',
       'un doceavo por mes con recibo, también de pocos días)', 'gratificacion_tope_imm: Código del Trabajo art. 50'],
-    { rounding: 'half_up:1', position: 84 }],
+    { rounding: 'half_up:1', position: 85 }],
   ['let', 'gratificacion_determinada', 'Gratificación determinada',
     'if modalidad_gratificacion = art_47 then fondo_gratificacion * (remuneraciones_devengadas_amount / ' +
       'remuneraciones_devengadas_empresa_amount) else min(gratificacion_25, tope_gratificacion_anual)', ['Código del Trabajo arts. 47 y 50'],
     { rounding: 'half_up:1' }],
   ['perception', 'gratificacion_anual', 'Gratificación legal anual', 'max(0 CLP, gratificacion_determinada - gratificacion_anticipada_amount)',
-    ['Código del Trabajo arts. 47, 50 y 52'], { taxable: true, socialSecurity: true, tags: ['imponible', 'tributable'], position: 88 }],
-  ['let', 'cuota_mensual', 'Parte de cada mes', 'gratificacion_anual / max(1, meses_devengo)', [0], { position: 90 }],
+    ['Código del Trabajo arts. 47, 50 y 52'], { taxable: true, socialSecurity: true, tags: ['imponible', 'tributable'], position: 89 }],
+  ['let', 'cuota_mensual', 'Parte de cada mes', 'gratificacion_anual / max(1, meses_devengo)', [0], { position: 91 }],
   ...rt.members(12, ['let', 'mes_‹01›', 'Mes ‹1›', 'min(end_of_month(comienzo_‹01›), period.end_date)', null, { type: 'date' }]),
   ...rt.members(12,
     ['let', 'tope_afp_‹01›', 'Tope imponible AFP y salud ‹1›', 'tope_afp_salud_uf at mes_‹01› when given(total_imponible_‹01›)', [1, 2, 3, 4],
@@ -345,7 +338,7 @@ export const $steps: readonly rt.StepLine[] = [
     'if contrato_plazo_fijo then plazo_fijo else if afc_indefinido_11_anios then indefinido_11_anios else indefinido',
     ['Ley 19.728 arts. 5 y 9'], { type: 'choice', words: ['indefinido', 'plazo_fijo', 'indefinido_11_anios'] }],
   ['deduction', 'cotizacion_afp', 'Cotización AFP (10% más comisión)', 'base_imponible_afp_salud * afp_rate',
-    ['D.L. 3.500 arts. 17 y 29 (convención: una misma tasa para todos los meses)'], { position: 158 }],
+    ['D.L. 3.500 arts. 17 y 29 (convención: una misma tasa para todos los meses)'], { position: 159 }],
   ['deduction', 'cotizacion_salud', 'Cotización de salud 7% (Fonasa o Isapre)', 'base_imponible_afp_salud * tasa_salud',
     ['D.L. 3.500 art. 84', 'tasa_salud: D.L. 3.500 art. 84']],
   ['deduction', 'seguro_cesantia_trabajador', 'Seguro de cesantía (AFC) trabajador', 'base_imponible_afc * afc_trabajador(contrato)',
@@ -359,7 +352,7 @@ export const $steps: readonly rt.StepLine[] = [
       { type: 'number' }]),
   ...rt.members(12,
     ['let', 'diferencia_‹01›', 'Impuesto de más, en UTM ‹1›',
-      'max(0, tabla_impuesto_unico(base_en_utm_‹01› + cuota_utm) - tabla_impuesto_unico(base_en_utm_‹01›)) when ' +
+      'max(0, tabla_impuesto_unico_en_utm(base_en_utm_‹01› + cuota_utm) - tabla_impuesto_unico_en_utm(base_en_utm_‹01›)) when ' +
         'given(total_imponible_‹01›)', [8, 9, 10], { type: 'number' }]),
   ['let', 'diferencia_impuesto_utm', 'Diferencia de impuesto, en UTM',
     '(diferencia_01 + diferencia_02 + diferencia_03 + diferencia_04 + diferencia_05 + diferencia_06 + diferencia_07 + ' +
@@ -369,7 +362,7 @@ export const $steps: readonly rt.StepLine[] = [
     ['let', 'con_parte_‹01›', 'Base del mes con su parte, en UTM, hasta la décima que sigue ‹1›',
       'base_en_utm_‹01› + cuota_utm when given(total_imponible_‹01›)', [8], { type: 'number', rounding: 'up:0.1' }]),
   ['let', 'impuesto_mayor', 'Impuesto del mes de mayor base, en UTM',
-    'tabla_impuesto_unico(max(con_parte_01, con_parte_02, con_parte_03, con_parte_04, con_parte_05, con_parte_06, ' +
+    'tabla_impuesto_unico_en_utm(max(con_parte_01, con_parte_02, con_parte_03, con_parte_04, con_parte_05, con_parte_06, ' +
       'con_parte_07, con_parte_08, con_parte_09, con_parte_10, con_parte_11, con_parte_12))',
     ['LIR art. 46 (convención: el tramo que se muestra es el del mes de mayor base, con su parte)', 9, 10], { type: 'number' }],
   ['deduction', 'impuesto_unico', 'Impuesto único reliquidado (LIR art. 46)', 'diferencia_impuesto_utm * 1 UTM',
@@ -386,14 +379,14 @@ export const $steps: readonly rt.StepLine[] = [
       'parte_afp_‹01› * (tasa_capitalizacion at mes_‹01›) when given(total_imponible_‹01›)', [13, 14]]),
   ...rt.members(12,
     ['let', 'expectativa_mes_‹01›', 'Compensación por expectativa de vida ‹1›',
-      'parte_afp_‹01› * (tasa_expectativa_vida at mes_‹01› + (tasa_seguro_social - tasa_sis at mes_‹01› when (sis_adentro at ' +
-        'mes_‹01›) = 1)) when given(total_imponible_‹01›)', [13, 15, 16, 17, 12, 4]]),
+      'parte_afp_‹01› * (tasa_expectativa_vida_aparte at mes_‹01› + (tasa_seguro_social - tasa_sis at mes_‹01› when ' +
+        '(sis_adentro at mes_‹01›) = 1)) when given(total_imponible_‹01›)', [13, 15, 16, 17, 12, 4]]),
   ...rt.members(12,
     ['let', 'protegida_mes_‹01›', 'Cotización con rentabilidad protegida ‹1›',
       'parte_afp_‹01› * (tasa_rentabilidad at mes_‹01›) when given(total_imponible_‹01›)', [18, 19]]),
   ['component', 'sis', 'Seguro de invalidez y sobrevivencia',
     '(sis_mes_01 + sis_mes_02 + sis_mes_03 + sis_mes_04 + sis_mes_05 + sis_mes_06 + sis_mes_07 + sis_mes_08 + sis_mes_09 + ' +
-      'sis_mes_10 + sis_mes_11 + sis_mes_12)', [11], { table: 'prevision_social', position: 254 }],
+      'sis_mes_10 + sis_mes_11 + sis_mes_12)', [11], { table: 'prevision_social', position: 255 }],
   ['component', 'capitalizacion_individual_empleador', 'Aporte empleador a cuenta individual',
     '(cuenta_mes_01 + cuenta_mes_02 + cuenta_mes_03 + cuenta_mes_04 + cuenta_mes_05 + cuenta_mes_06 + cuenta_mes_07 + ' +
       'cuenta_mes_08 + cuenta_mes_09 + cuenta_mes_10 + cuenta_mes_11 + cuenta_mes_12)', [13], { omitZero: true, table: 'prevision_social' }],
@@ -406,15 +399,15 @@ export const $steps: readonly rt.StepLine[] = [
       'protegida_mes_07 + protegida_mes_08 + protegida_mes_09 + protegida_mes_10 + protegida_mes_11 + protegida_mes_12)', [18],
     { omitZero: true, table: 'prevision_social' }],
   ['component', 'afc_empleador', 'Seguro de cesantía empleador', 'suma_afc * afc_del_empleador(contrato)',
-    [20, 'afc_del_empleador: Ley 19.728 arts. 5 y 9'], { table: 'seguro_cesantia', position: 259 }],
+    [20, 'afc_del_empleador: Ley 19.728 arts. 5 y 9'], { table: 'seguro_cesantia', position: 260 }],
   ['component', 'mutual_ley_16744', 'Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03%',
     'suma_afp * (ley_16744_basica + risk_class_rate + sanna)',
     ['Ley 16.744 art. 15', 'Ley 21.063 (fuente única: el formulario de pago lo cobra como una sola tasa)',
-      'ley_16744_basica: Ley 16.744 art. 15', 'sanna: Ley 21.063'], { table: 'ley_16744', position: 261 }],
+      'ley_16744_basica: Ley 16.744 art. 15', 'sanna: Ley 21.063'], { table: 'ley_16744', position: 262 }],
   ['total', 'total_aportes_empleador', 'Total aportes del empleador', 'sum(employer)', null,
     { terms: ['sis', 'capitalizacion_individual_empleador', 'expectativa_vida', 'rentabilidad_protegida', 'afc_empleador', 'mutual_ley_16744'] }],
   ['total', 'costo_empresa', 'Costo empresa', 'total_haberes + total_aportes_empleador', null,
     { terms: ['total_haberes', 'total_aportes_empleador'] }],
 ];
 
-export const $file = 'sha256:0e2ae9e7f60d18c882d70cd243d7584d8c0184384031df41cf803e1d6663d79b';
+export const $file = 'sha256:7891107ecce851165006b722d17a0bd8906385a7536d955733caa280deecb30e';

@@ -1,18 +1,18 @@
 // CL.gratificacion_anual 2021.1: Gratificación legal anual
-// Emitted from rules/cl/gratificacion_anual/2021-01-01.pay by payroll compile. Do not edit.
-// file    sha256:0e2ae9e7f60d18c882d70cd243d7584d8c0184384031df41cf803e1d6663d79b
-// meaning sha256:6cf8413247acdc8c64d26bd30d79ad505914dd8361b8e411c558acad1e0ca8f5
+// Emitted from generated/rules/cl/gratificacion_anual/2021-01-01.pay by payroll compile. Do not edit.
+// file    sha256:7891107ecce851165006b722d17a0bd8906385a7536d955733caa280deecb30e
+// meaning sha256:62a6d22eace4292ac3ccb3d27853da1256fbc99264d1fb067c0fc8f682baa35b
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows,
-  tasa_capitalizacion$rows, tasa_expectativa_vida$rows, tasa_rentabilidad$rows, sis_adentro$rows,
+  tasa_capitalizacion$rows, tasa_rentabilidad$rows, tasa_expectativa_vida_aparte$rows, sis_adentro$rows,
   tasa_seguro_social$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows,
-  participacion$rows, capital_exento$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows,
-  tabla_impuesto_unico, afc_trabajador, afc_del_empleador, tasas_afp, $sources, $provenance, $inputs, $steps } from './2021-01-01.law.ts';
+  gratificacion_tasa$rows, gratificacion_tope_imm$rows, participacion$rows, capital_exento$rows, tasas_afp,
+  tabla_impuesto_unico_en_utm, afc_trabajador, afc_del_empleador, $sources, $provenance, $inputs, $steps } from './2021-01-01.law.ts';
 import { $layout, $packed, $worked, $packed_file } from './2021-01-01.packed.ts';
 
-const manifest = rt.manifest({ format: 1, path: 'rules/cl/gratificacion_anual/2021-01-01.pay',
-    fingerprint: 'sha256:0e2ae9e7f60d18c882d70cd243d7584d8c0184384031df41cf803e1d6663d79b',
-    meaning: 'sha256:6cf8413247acdc8c64d26bd30d79ad505914dd8361b8e411c558acad1e0ca8f5', country: 'CL', scheme: 'gratificacion_anual',
+const manifest = rt.manifest({ format: 1, path: 'generated/rules/cl/gratificacion_anual/2021-01-01.pay',
+    fingerprint: 'sha256:7891107ecce851165006b722d17a0bd8906385a7536d955733caa280deecb30e',
+    meaning: 'sha256:62a6d22eace4292ac3ccb3d27853da1256fbc99264d1fb067c0fc8f682baa35b', country: 'CL', scheme: 'gratificacion_anual',
     label: 'Gratificación legal anual', version: '2021.1', currency: 'CLP', validFrom: '2021-01-01', validUntil: '2026-12-31',
     periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
     laws: ['Código del Trabajo arts. 47 a 52; D.L. 3.500; Ley 19.728; Ley 16.744; Ley 21.735', 'Ley sobre Impuesto a la Renta arts. 45 y 46'],
@@ -34,7 +34,7 @@ const $parameters = rt.byDate(($at) => ({
   tasa_salud: rt.scaledWorth($at, 100n, tasa_salud$rows),
   afc_trabajador$rows1: rt.scaledRows(afc_trabajador, { date: $at }, 1n, 500n),
   UTM: rt.scaledWorth($at, 1n, UTM$rows),
-  tabla_impuesto_unico$rows1: rt.scaledRows(tabla_impuesto_unico, { date: $at }, 100n, 1000n),
+  tabla_impuesto_unico_en_utm$rows1: rt.scaledRows(tabla_impuesto_unico_en_utm, { date: $at }, 100n, 1000n),
   tasa_seguro_social: rt.scaledWorth($at, 40n, tasa_seguro_social$rows),
   afc_del_empleador$rows1: rt.scaledRows(afc_del_empleador, { date: $at }, 1n, 500n),
   ley_16744_basica: rt.scaledWorth($at, 1000n, ley_16744_basica$rows),
@@ -50,7 +50,7 @@ const $elsewhere = rt.byDate(($at) => ({
   UTM: rt.scaledWorth($at, 1n, UTM$rows),
   tasa_sis: rt.scaledWorth($at, 10000n, tasa_sis$rows),
   tasa_capitalizacion: rt.scaledWorth($at, 1000n, tasa_capitalizacion$rows),
-  tasa_expectativa_vida: rt.scaledWorth($at, 1000n, tasa_expectativa_vida$rows),
+  tasa_expectativa_vida_aparte: rt.scaledWorth($at, 1000n, tasa_expectativa_vida_aparte$rows),
   sis_adentro: rt.scaledWorth($at, 1n, sis_adentro$rows),
   tasa_rentabilidad: rt.scaledWorth($at, 1000n, tasa_rentabilidad$rows),
 }));
@@ -432,9 +432,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Impuesto del mes de mayor base, en UTM
   $s[326] = 0;
   if (0 > rt.SAFE) return false;
-  const $382 = $s[325] = rt.rowOf($f.tabla_impuesto_unico$rows1, 0, 1, false);
+  const $382 = $s[325] = rt.rowOf($f.tabla_impuesto_unico_en_utm$rows1, 0, 1, false);
   if ($382 < 0) return false;
-  const $383 = rt.rebateOf($f.tabla_impuesto_unico$rows1, $382, 0, 1);
+  const $383 = rt.rebateOf($f.tabla_impuesto_unico_en_utm$rows1, $382, 0, 1);
   if (Number.isNaN($383)) return false;
   $s[327] = $383;
   // Impuesto único reliquidado (LIR art. 46)
@@ -554,9 +554,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 
 const law: rt.PackedLaw = { file: $file, packed: $packed_file,
   parameters: [UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows, tasa_capitalizacion$rows,
-    tasa_expectativa_vida$rows, tasa_rentabilidad$rows, sis_adentro$rows, tasa_seguro_social$rows, tasa_salud$rows, ley_16744_basica$rows,
-    adicional_maxima$rows, sanna$rows, participacion$rows, capital_exento$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows],
-  tables: [tabla_impuesto_unico, afc_trabajador, afc_del_empleador, tasas_afp] };
+    tasa_rentabilidad$rows, tasa_expectativa_vida_aparte$rows, sis_adentro$rows, tasa_seguro_social$rows, tasa_salud$rows,
+    ley_16744_basica$rows, adicional_maxima$rows, sanna$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows, participacion$rows,
+    capital_exento$rows], tables: [tasas_afp, tabla_impuesto_unico_en_utm, afc_trabajador, afc_del_empleador] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 1n), above: null }] }, parameters: $parameters,
   elsewhere: $elsewhere, compute: compute };

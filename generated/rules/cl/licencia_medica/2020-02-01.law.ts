@@ -1,6 +1,11 @@
 // CL.licencia_medica 2020.1: Subsidio por incapacidad laboral
-// Emitted from rules/cl/licencia_medica/2020-02-01.pay by payroll compile. Do not edit.
+// Emitted from generated/rules/cl/licencia_medica/2020-02-01.pay by payroll compile. Do not edit.
 import * as rt from '../../../../runtime/index.ts';
+
+// Ingreso mínimo mensual
+export const imm$rows = rt.dated('2019-03 301000', '2020-03 320500', '2020-09 326500', '2021-05 337000', '2022-01 350000', '2022-05 380000',
+  '2022-08 400000', '2023-01 410000', '2023-05 440000', '2023-09 460000', '2024-07 500000', '2025-01 510636', '2025-05 529000',
+  '2026-01 539000', '2026-05 553553');
 
 // Días que no se pagan
 export const dias_de_carencia$rows = rt.dated('0000-01 3');
@@ -14,11 +19,6 @@ export const meses_de_afiliacion$rows = rt.dated('0000-01 6');
 // Días cotizados en los seis meses anteriores
 export const dias_cotizados$rows = rt.dated('0000-01 90');
 
-// Ingreso mínimo mensual
-export const imm$rows = rt.dated('2019-03 301000', '2020-03 320500', '2020-09 326500', '2021-05 337000', '2022-01 350000', '2022-05 380000',
-  '2022-08 400000', '2023-01 410000', '2023-05 440000', '2023-09 460000', '2024-07 500000', '2025-01 510636', '2025-05 529000',
-  '2026-01 539000', '2026-05 553553');
-
 export const $sources: readonly string[] = [
   'D.F.L. 44 de 1978 art. 14',
   'dias_sin_carencia: D.F.L. 44 de 1978 art. 14',
@@ -27,9 +27,9 @@ export const $sources: readonly string[] = [
 ];
 
 export const $provenance: readonly rt.ProvenanceLine[] = [
+  ['imm', 'derived', 'la prensa de 2020 da el alza de la Ley 21.283, de 6.000'],
   ['meses_de_afiliacion', 'single_source', 'SUSESO'],
   ['dias_cotizados', 'single_source', 'SUSESO'],
-  ['imm', 'derived', 'la prensa de 2020 da el alza de la Ley 21.283, de 6.000'],
   ['carencia_maternal', 'unconfirmed', 'se paga entera, sin el texto a la mano'],
   ['subsidio_diario_exacto', 'single_source', 'SUSESO'],
   ['subsidio_incapacidad_laboral', 'convention', 'se redondea una vez, al final; ni renta ni imponible'],
@@ -98,4 +98,4 @@ export const $steps: readonly rt.StepLine[] = [
   ['total', 'liquido_a_pagar', 'Líquido a pagar', 'total_haberes', null, { terms: ['total_haberes'] }],
 ];
 
-export const $file = 'sha256:38ffdadaf11420af1204e983ffe36d018b01fd245188aa20ce58e9a74bcf2ef0';
+export const $file = 'sha256:255cfa0de7b78c3db73050b79925c6b691d0bdefd1616fb7b42eba5d9b594e90';

@@ -1,14 +1,14 @@
 // CL.licencia_medica 2020.1: Subsidio por incapacidad laboral
-// Emitted from rules/cl/licencia_medica/2020-02-01.pay by payroll compile. Do not edit.
-// file    sha256:38ffdadaf11420af1204e983ffe36d018b01fd245188aa20ce58e9a74bcf2ef0
+// Emitted from generated/rules/cl/licencia_medica/2020-02-01.pay by payroll compile. Do not edit.
+// file    sha256:255cfa0de7b78c3db73050b79925c6b691d0bdefd1616fb7b42eba5d9b594e90
 // meaning sha256:36d7b9b5f0438d5d8ba1e504ff36f7a89b0e1ea959b926f1c42355835ed8f15e
 import * as rt from '../../../../runtime/index.ts';
-import { $file, dias_de_carencia$rows, dias_sin_carencia$rows, meses_de_afiliacion$rows, dias_cotizados$rows,
-  imm$rows, $sources, $provenance, $inputs, $steps } from './2020-02-01.law.ts';
+import { $file, imm$rows, dias_de_carencia$rows, dias_sin_carencia$rows, meses_de_afiliacion$rows,
+  dias_cotizados$rows, $sources, $provenance, $inputs, $steps } from './2020-02-01.law.ts';
 import { $layout, $packed, $worked, $packed_file } from './2020-02-01.packed.ts';
 
-const manifest = rt.manifest({ format: 1, path: 'rules/cl/licencia_medica/2020-02-01.pay',
-    fingerprint: 'sha256:38ffdadaf11420af1204e983ffe36d018b01fd245188aa20ce58e9a74bcf2ef0',
+const manifest = rt.manifest({ format: 1, path: 'generated/rules/cl/licencia_medica/2020-02-01.pay',
+    fingerprint: 'sha256:255cfa0de7b78c3db73050b79925c6b691d0bdefd1616fb7b42eba5d9b594e90',
     meaning: 'sha256:36d7b9b5f0438d5d8ba1e504ff36f7a89b0e1ea959b926f1c42355835ed8f15e', country: 'CL', scheme: 'licencia_medica',
     label: 'Subsidio por incapacidad laboral', version: '2020.1', currency: 'CLP', validFrom: '2020-02-01', validUntil: '2026-12-31',
     periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end', laws: ['D.F.L. 44 de 1978; Ley 16.744; LIR art. 17 N°13'],
@@ -199,7 +199,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 }
 
 const law: rt.PackedLaw = { file: $file, packed: $packed_file,
-  parameters: [dias_de_carencia$rows, dias_sin_carencia$rows, meses_de_afiliacion$rows, dias_cotizados$rows, imm$rows], tables: [] };
+  parameters: [imm$rows, dias_de_carencia$rows, dias_sin_carencia$rows, meses_de_afiliacion$rows, dias_cotizados$rows], tables: [] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 1n), above: null }] }, parameters: $parameters,
   compute: compute };

@@ -1,5 +1,5 @@
 // CL.reliquidacion_impuesto 2021.1: Reliquidación de rentas de varios meses
-// Emitted from rules/cl/reliquidacion_impuesto/2021-01-01.pay by payroll compile. Do not edit.
+// Emitted from generated/rules/cl/reliquidacion_impuesto/2021-01-01.pay by payroll compile. Do not edit.
 import * as rt from '../../../../runtime/index.ts';
 
 // Unidad de fomento, del último día del mes
@@ -17,17 +17,18 @@ export const UF$rows = rt.dated('2020-01 28338.25', '2020-02 28463.67', '2020-03
   '2026-05 40610.69', '2026-06 40820.31', '2026-07 40844.79', '2026-08 40873.77', '2026-09 41057.2');
 
 // Unidad tributaria mensual
-export const UTM$rows = rt.dated('2020-01 49673', '2020-02 49723', '2020-03 50021', '2020-04 50221', '2020-05 50372', '2020-06 50372', '2020-07 50322',
-  '2020-08 50272', '2020-09 50322', '2020-10 50372', '2020-11 50674', '2020-12 51029', '2021-01 50978', '2021-02 51131', '2021-03 51489',
-  '2021-04 51592', '2021-05 51798', '2021-06 52005', '2021-07 52161', '2021-08 52213', '2021-09 52631', '2021-10 52842', '2021-11 53476',
-  '2021-12 54171', '2022-01 54442', '2022-02 54878', '2022-03 55537', '2022-04 55704', '2022-05 56762', '2022-06 57557', '2022-07 58248',
-  '2022-08 58772', '2022-09 59595', '2022-10 60310', '2022-11 60853', '2022-12 61157', '2023-01 61769', '2023-02 61954', '2023-03 62450',
-  '2023-04 62388', '2023-05 63074', '2023-06 63263', '2023-07 63326', '2023-08 63199', '2023-09 63452', '2023-10 63515', '2023-11 63960',
-  '2023-12 64216', '2024-01 64666', '2024-02 64343', '2024-03 64793', '2024-04 65182', '2024-05 65443', '2024-06 65770', '2024-07 65967',
-  '2024-08 65901', '2024-09 66362', '2024-10 66561', '2024-11 66628', '2024-12 67294', '2025-01 67429', '2025-02 67294', '2025-03 68034',
-  '2025-04 68306', '2025-05 68648', '2025-06 68785', '2025-07 68923', '2025-08 68647', '2025-09 69265', '2025-10 69265', '2025-11 69542',
-  '2025-12 69542', '2026-01 69751', '2026-02 69611', '2026-03 69889', '2026-04 69889', '2026-05 70588', '2026-06 71506', '2026-07 71649',
-  '2026-08 71649', '2026-09 71721', '2026-10 72151');
+export const UTM$rows = rt.dated('2019-02 48305', '2019-03 48353', '2019-04 48353', '2019-05 48595', '2019-06 48741', '2019-07 49033', '2019-08 49033',
+  '2019-09 49131', '2019-10 49229', '2019-11 49229', '2019-12 49623', '2020-01 49673', '2020-02 49723', '2020-03 50021', '2020-04 50221',
+  '2020-05 50372', '2020-06 50372', '2020-07 50322', '2020-08 50272', '2020-09 50322', '2020-10 50372', '2020-11 50674', '2020-12 51029',
+  '2021-01 50978', '2021-02 51131', '2021-03 51489', '2021-04 51592', '2021-05 51798', '2021-06 52005', '2021-07 52161', '2021-08 52213',
+  '2021-09 52631', '2021-10 52842', '2021-11 53476', '2021-12 54171', '2022-01 54442', '2022-02 54878', '2022-03 55537', '2022-04 55704',
+  '2022-05 56762', '2022-06 57557', '2022-07 58248', '2022-08 58772', '2022-09 59595', '2022-10 60310', '2022-11 60853', '2022-12 61157',
+  '2023-01 61769', '2023-02 61954', '2023-03 62450', '2023-04 62388', '2023-05 63074', '2023-06 63263', '2023-07 63326', '2023-08 63199',
+  '2023-09 63452', '2023-10 63515', '2023-11 63960', '2023-12 64216', '2024-01 64666', '2024-02 64343', '2024-03 64793', '2024-04 65182',
+  '2024-05 65443', '2024-06 65770', '2024-07 65967', '2024-08 65901', '2024-09 66362', '2024-10 66561', '2024-11 66628', '2024-12 67294',
+  '2025-01 67429', '2025-02 67294', '2025-03 68034', '2025-04 68306', '2025-05 68648', '2025-06 68785', '2025-07 68923', '2025-08 68647',
+  '2025-09 69265', '2025-10 69265', '2025-11 69542', '2025-12 69542', '2026-01 69751', '2026-02 69611', '2026-03 69889', '2026-04 69889',
+  '2026-05 70588', '2026-06 71506', '2026-07 71649', '2026-08 71649', '2026-09 71721', '2026-10 72151');
 
 // Tope imponible de AFP y salud, en UF
 export const tope_afp_salud_uf$rows = rt.dated('2020-01 80.2', '2020-02 80.2', '2021-01 81.6', '2021-02 81.6', '2022-01 81.6', '2022-02 81.6',
@@ -46,11 +47,11 @@ export const tasa_sis$rows = rt.dated('2018-07 0.0153', '2020-07 0.0199', '2020-
 // Aporte a la cuenta individual
 export const tasa_capitalizacion$rows = rt.dated('2020-01 0', '2025-08 0.001', '2026-08 0.001');
 
-// Compensación por expectativa de vida, con el SIS aparte
-export const tasa_expectativa_vida$rows = rt.dated('2020-01 0', '2025-08 0.009', '2026-08 0');
-
 // Cotización con rentabilidad protegida
 export const tasa_rentabilidad$rows = rt.dated('2020-01 0', '2025-08 0', '2026-08 0.009');
+
+// Compensación por expectativa de vida, con el SIS aparte
+export const tasa_expectativa_vida_aparte$rows = rt.dated('2020-01 0', '2025-08 0.009', '2026-08 0');
 
 // El SIS va adentro del Seguro Social (1) o aparte (0)
 export const sis_adentro$rows = rt.dated('2020-01 0', '2025-08 0', '2026-08 1');
@@ -69,38 +70,6 @@ export const adicional_maxima$rows = rt.dated('0000-01 0.068');
 
 // Seguro para el acompañamiento de niños
 export const sanna$rows = rt.dated('0000-01 0.0003');
-
-// Impuesto único de segunda categoría, en UTM
-export const tabla_impuesto_unico = rt.table('tabla_impuesto_unico', 'rebate', [
-  ['0000-01',
-    '[0 13.5] 0',
-    '30] 0.04 0.54',
-    '50] 0.08 1.74',
-    '70] 0.135 4.49',
-    '90] 0.23 11.14',
-    '120] 0.304 17.8',
-    '310] 0.35 23.32',
-    '*) 0.4 38.82',
-  ],
-]);
-
-// Cotización de cesantía del trabajador
-export const afc_trabajador = rt.table('afc_trabajador', 'map', [
-  ['0000-01',
-    'indefinido 0.006',
-    'plazo_fijo 0',
-    'indefinido_11_anios 0',
-  ],
-]);
-
-// Cotización de cesantía del empleador
-export const afc_del_empleador = rt.table('afc_del_empleador', 'map', [
-  ['0000-01',
-    'indefinido 0.024',
-    'plazo_fijo 0.03',
-    'indefinido_11_anios 0.008',
-  ],
-]);
 
 // Cotización a cada AFP
 export const tasas_afp = rt.table('tasas_afp', 'map', [
@@ -142,6 +111,38 @@ export const tasas_afp = rt.table('tasas_afp', 'map', [
   ],
 ]);
 
+// Impuesto único de segunda categoría, en UTM
+export const tabla_impuesto_unico_en_utm = rt.table('tabla_impuesto_unico_en_utm', 'rebate', [
+  ['0000-01',
+    '[0 13.5] 0',
+    '30] 0.04 0.54',
+    '50] 0.08 1.74',
+    '70] 0.135 4.49',
+    '90] 0.23 11.14',
+    '120] 0.304 17.8',
+    '310] 0.35 23.32',
+    '*) 0.4 38.82',
+  ],
+]);
+
+// Cotización de cesantía del trabajador
+export const afc_trabajador = rt.table('afc_trabajador', 'map', [
+  ['0000-01',
+    'indefinido 0.006',
+    'plazo_fijo 0',
+    'indefinido_11_anios 0',
+  ],
+]);
+
+// Cotización de cesantía del empleador
+export const afc_del_empleador = rt.table('afc_del_empleador', 'map', [
+  ['0000-01',
+    'indefinido 0.024',
+    'plazo_fijo 0.03',
+    'indefinido_11_anios 0.008',
+  ],
+]);
+
 export const $sources: readonly string[] = [
   'LIR art. 46',
   'D.L. 3.500 art. 16',
@@ -151,14 +152,14 @@ export const $sources: readonly string[] = [
   'tope_afc_uf: D.L. 3.500 art. 16',
   'D.S. 57 de 1990 (convención: se reparte entre los meses y cotiza hasta el tope de cada uno, sin el texto del reglamento ' + 'a la mano)',
   'UTM: Servicio de Impuestos Internos',
-  'tabla_impuesto_unico: LIR art. 43 N°1',
+  'tabla_impuesto_unico_en_utm: LIR art. 43 N°1',
   'Ley 21.210',
   'LIR arts. 45 N°2 y 46',
   'D.L. 3.500 art. 59',
   'tasa_sis: D.L. 3.500 art. 59',
   'Ley 21.735 art. 4° transitorio',
   'tasa_capitalizacion: Ley 21.735 arts. 4° y 8° transitorios',
-  'tasa_expectativa_vida: Ley 21.735 arts. 4° y 8° transitorios',
+  'tasa_expectativa_vida_aparte: Ley 21.735 arts. 4° y 8° transitorios',
   'sis_adentro: Ley 21.735 arts. 4° y 8° transitorios',
   'tasa_seguro_social: Ley 21.735 art. 4° transitorio',
   'Ley 21.735 arts. 4° y 8° transitorios',
@@ -169,7 +170,7 @@ export const $sources: readonly string[] = [
 export const $provenance: readonly rt.ProvenanceLine[] = [
   ...rt.members(48, ['UF', 'derived', 'regla del Banco Central con el IPC']),
   ...rt.members(11, ['UF', 'single_source']),
-  ...rt.members(24, ['UTM', 'single_source', 'utmvalor.cl']),
+  ...rt.members(35, ['UTM', 'single_source', 'utmvalor.cl']),
   ...rt.members(24, ['UTM', 'derived', 'regla del SII con el IPC']),
   ['UTM', 'single_source'],
   ['UTM', 'derived', 'regla del Banco Central con el IPC'],
@@ -202,16 +203,6 @@ export const $provenance: readonly rt.ProvenanceLine[] = [
   ['tasa_sis', 'single_source', 'evidencia indirecta; otra fuente dice 1,39 %'],
   ['tasa_sis', 'unconfirmed', 'otras dos fuentes públicas siguen con 1,62 %'],
   ['adicional_maxima', 'single_source', 'código público'],
-  ...rt.members(3, ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano']),
-  ['tasas_afp', 'single_source', 'latercera.com, 2021'],
-  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
-  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
-  ['tasas_afp', 'unconfirmed', 'la de antes de octubre de 2023, sin fuente a la mano'],
-  ...rt.members(3, ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano']),
-  ['tasas_afp', 'single_source', 'latercera.com, 2021'],
-  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
-  ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
-  ['tasas_afp', 'unconfirmed', 'la de antes de octubre de 2023, sin fuente a la mano'],
   ...rt.members(3, ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano']),
   ['tasas_afp', 'single_source', 'latercera.com, 2021'],
   ['tasas_afp', 'unconfirmed', 'valores de 2020 a 2023 sin fuente a la mano'],
@@ -255,7 +246,7 @@ export const $inputs: readonly rt.InputLine[] = [
 ];
 
 export const $steps: readonly rt.StepLine[] = [
-  ['let', 'comienzo_01', 'Primer día del mes 1', 'add_months(primer_mes_devengo, 1 - 1)', null, { type: 'date', position: 46 }],
+  ['let', 'comienzo_01', 'Primer día del mes 1', 'add_months(primer_mes_devengo, 1 - 1)', null, { type: 'date', position: 47 }],
   ...rt.members(11, ['let', 'comienzo_‹02›', 'Primer día del mes ‹2›', 'add_months(primer_mes_devengo, ‹2› - 1)', null, { type: 'date' }]),
   ...rt.members(11,
     ['let', 'despues_‹02›', 'Meses después del primero ‹2›', '‹2› - 1 when given(total_imponible_‹02›)', [0], { type: 'number' }]),
@@ -263,7 +254,7 @@ export const $steps: readonly rt.StepLine[] = [
     'add_months(primer_mes_devengo, max(0, despues_02, despues_03, despues_04, despues_05, despues_06, despues_07, ' +
       'despues_08, despues_09, despues_10, despues_11, despues_12))', null, { type: 'date' }],
   ['perception', 'renta_accesoria', 'Renta accesoria de varios meses', 'renta_accesoria_amount', [10],
-    { taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'variable'], position: 72 }],
+    { taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'variable'], position: 73 }],
   ['let', 'meses_devengo', 'Meses en que se ganó',
     '((if given(total_imponible_01) then 1 else 0) + (if given(total_imponible_02) then 1 else 0) + (if ' +
       'given(total_imponible_03) then 1 else 0) + (if given(total_imponible_04) then 1 else 0) + (if given(total_imponible_05) ' +
@@ -297,7 +288,7 @@ export const $steps: readonly rt.StepLine[] = [
     'if contrato_plazo_fijo then plazo_fijo else if afc_indefinido_11_anios then indefinido_11_anios else indefinido',
     ['Ley 19.728 arts. 5 y 9'], { type: 'choice', words: ['indefinido', 'plazo_fijo', 'indefinido_11_anios'] }],
   ['deduction', 'cotizacion_afp', 'Cotización AFP (10% más comisión)', 'base_imponible_afp_salud * (if cotizable then afp_rate else 0%)',
-    ['D.L. 3.500 arts. 17 y 29 (convención: una misma tasa para todos los meses)'], { position: 142 }],
+    ['D.L. 3.500 arts. 17 y 29 (convención: una misma tasa para todos los meses)'], { position: 143 }],
   ['deduction', 'cotizacion_salud', 'Cotización de salud 7% (Fonasa o Isapre)', 'base_imponible_afp_salud * tasa_salud',
     ['D.L. 3.500 art. 84', 'tasa_salud: D.L. 3.500 art. 84']],
   ['deduction', 'seguro_cesantia_trabajador', 'Seguro de cesantía (AFC) trabajador', 'base_imponible_afc * afc_trabajador(contrato)',
@@ -311,7 +302,7 @@ export const $steps: readonly rt.StepLine[] = [
       { type: 'number' }]),
   ...rt.members(12,
     ['let', 'diferencia_‹01›', 'Impuesto de más, en UTM ‹1›',
-      'max(0, tabla_impuesto_unico(base_en_utm_‹01› + cuota_utm) - tabla_impuesto_unico(base_en_utm_‹01›)) when ' +
+      'max(0, tabla_impuesto_unico_en_utm(base_en_utm_‹01› + cuota_utm) - tabla_impuesto_unico_en_utm(base_en_utm_‹01›)) when ' +
         'given(total_imponible_‹01›)', [0, 8, 9], { type: 'number' }]),
   ['let', 'diferencia_impuesto_utm', 'Diferencia de impuesto, en UTM',
     '(diferencia_01 + diferencia_02 + diferencia_03 + diferencia_04 + diferencia_05 + diferencia_06 + diferencia_07 + ' +
@@ -321,7 +312,7 @@ export const $steps: readonly rt.StepLine[] = [
     ['let', 'con_parte_‹01›', 'Base del mes con su parte, en UTM, hasta la décima que sigue ‹1›',
       'base_en_utm_‹01› + cuota_utm when given(total_imponible_‹01›)', [0], { type: 'number', rounding: 'up:0.1' }]),
   ['let', 'impuesto_mayor', 'Impuesto del mes de mayor base, en UTM',
-    'tabla_impuesto_unico(max(con_parte_01, con_parte_02, con_parte_03, con_parte_04, con_parte_05, con_parte_06, ' +
+    'tabla_impuesto_unico_en_utm(max(con_parte_01, con_parte_02, con_parte_03, con_parte_04, con_parte_05, con_parte_06, ' +
       'con_parte_07, con_parte_08, con_parte_09, con_parte_10, con_parte_11, con_parte_12))',
     ['LIR art. 46 (convención: el tramo que se muestra es el del mes de mayor base, con su parte)', 8, 9], { type: 'number' }],
   ['deduction', 'impuesto_unico', 'Impuesto único reliquidado (LIR art. 46)', 'diferencia_impuesto_utm * 1 UTM',
@@ -338,14 +329,14 @@ export const $steps: readonly rt.StepLine[] = [
       'parte_afp_‹01› * (tasa_capitalizacion at mes_‹01›) when given(total_imponible_‹01›)', [13, 14]]),
   ...rt.members(12,
     ['let', 'expectativa_mes_‹01›', 'Compensación por expectativa de vida ‹1›',
-      'parte_afp_‹01› * (tasa_expectativa_vida at mes_‹01› + (tasa_seguro_social - tasa_sis at mes_‹01› when (sis_adentro at ' +
-        'mes_‹01›) = 1)) when cotizable and given(total_imponible_‹01›)', [13, 15, 16, 17, 12, 4]]),
+      'parte_afp_‹01› * (tasa_expectativa_vida_aparte at mes_‹01› + (tasa_seguro_social - tasa_sis at mes_‹01› when ' +
+        '(sis_adentro at mes_‹01›) = 1)) when cotizable and given(total_imponible_‹01›)', [13, 15, 16, 17, 12, 4]]),
   ...rt.members(12,
     ['let', 'protegida_mes_‹01›', 'Cotización con rentabilidad protegida ‹1›',
       'parte_afp_‹01› * (tasa_rentabilidad at mes_‹01›) when given(total_imponible_‹01›)', [18, 19]]),
   ['component', 'sis', 'Seguro de invalidez y sobrevivencia',
     '(sis_mes_01 + sis_mes_02 + sis_mes_03 + sis_mes_04 + sis_mes_05 + sis_mes_06 + sis_mes_07 + sis_mes_08 + sis_mes_09 + ' +
-      'sis_mes_10 + sis_mes_11 + sis_mes_12)', [11], { table: 'prevision_social', position: 238 }],
+      'sis_mes_10 + sis_mes_11 + sis_mes_12)', [11], { table: 'prevision_social', position: 239 }],
   ['component', 'capitalizacion_individual_empleador', 'Aporte empleador a cuenta individual',
     '(cuenta_mes_01 + cuenta_mes_02 + cuenta_mes_03 + cuenta_mes_04 + cuenta_mes_05 + cuenta_mes_06 + cuenta_mes_07 + ' +
       'cuenta_mes_08 + cuenta_mes_09 + cuenta_mes_10 + cuenta_mes_11 + cuenta_mes_12)', [13], { omitZero: true, table: 'prevision_social' }],
@@ -358,15 +349,15 @@ export const $steps: readonly rt.StepLine[] = [
       'protegida_mes_07 + protegida_mes_08 + protegida_mes_09 + protegida_mes_10 + protegida_mes_11 + protegida_mes_12)', [18],
     { omitZero: true, table: 'prevision_social' }],
   ['component', 'afc_empleador', 'Seguro de cesantía empleador', 'suma_afc * afc_del_empleador(contrato)',
-    [20, 'afc_del_empleador: Ley 19.728 arts. 5 y 9'], { table: 'seguro_cesantia', position: 243 }],
+    [20, 'afc_del_empleador: Ley 19.728 arts. 5 y 9'], { table: 'seguro_cesantia', position: 244 }],
   ['component', 'mutual_ley_16744', 'Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03%',
     'suma_afp * (ley_16744_basica + risk_class_rate + sanna)',
     ['Ley 16.744 art. 15', 'Ley 21.063 (fuente única: el formulario de pago lo cobra como una sola tasa)',
-      'ley_16744_basica: Ley 16.744 art. 15', 'sanna: Ley 21.063'], { table: 'ley_16744', position: 245 }],
+      'ley_16744_basica: Ley 16.744 art. 15', 'sanna: Ley 21.063'], { table: 'ley_16744', position: 246 }],
   ['total', 'total_aportes_empleador', 'Total aportes del empleador', 'sum(employer)', null,
     { terms: ['sis', 'capitalizacion_individual_empleador', 'expectativa_vida', 'rentabilidad_protegida', 'afc_empleador', 'mutual_ley_16744'] }],
   ['total', 'costo_empresa', 'Costo empresa', 'total_haberes + total_aportes_empleador', null,
     { terms: ['total_haberes', 'total_aportes_empleador'] }],
 ];
 
-export const $file = 'sha256:ad59d6c0f1d72902ed514801080a18fd7c405f278c28063e9dc8c316f4946d53';
+export const $file = 'sha256:57bc1116068ff3ef446e2f7c340398f9c09972dec0e123b140cdcdf4811ae1f0';

@@ -1,17 +1,17 @@
 // CL.reliquidacion_impuesto 2021.1: Reliquidación de rentas de varios meses
-// Emitted from rules/cl/reliquidacion_impuesto/2021-01-01.pay by payroll compile. Do not edit.
-// file    sha256:ad59d6c0f1d72902ed514801080a18fd7c405f278c28063e9dc8c316f4946d53
-// meaning sha256:db2047c2b03df2ad510ae149fc6ff3372a1701f603b5779107f869b618ea83eb
+// Emitted from generated/rules/cl/reliquidacion_impuesto/2021-01-01.pay by payroll compile. Do not edit.
+// file    sha256:57bc1116068ff3ef446e2f7c340398f9c09972dec0e123b140cdcdf4811ae1f0
+// meaning sha256:82473a65760af5d5053358543065f40123284dd3d9ca21a9f4ab8c61c6c44d4c
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UF$rows, UTM$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows,
-  tasa_capitalizacion$rows, tasa_expectativa_vida$rows, tasa_rentabilidad$rows, sis_adentro$rows,
-  tasa_seguro_social$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows,
-  tabla_impuesto_unico, afc_trabajador, afc_del_empleador, tasas_afp, $sources, $provenance, $inputs, $steps } from './2021-01-01.law.ts';
+  tasa_capitalizacion$rows, tasa_rentabilidad$rows, tasa_expectativa_vida_aparte$rows, sis_adentro$rows,
+  tasa_seguro_social$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows, tasas_afp,
+  tabla_impuesto_unico_en_utm, afc_trabajador, afc_del_empleador, $sources, $provenance, $inputs, $steps } from './2021-01-01.law.ts';
 import { $layout, $packed, $worked, $packed_file } from './2021-01-01.packed.ts';
 
-const manifest = rt.manifest({ format: 1, path: 'rules/cl/reliquidacion_impuesto/2021-01-01.pay',
-    fingerprint: 'sha256:ad59d6c0f1d72902ed514801080a18fd7c405f278c28063e9dc8c316f4946d53',
-    meaning: 'sha256:db2047c2b03df2ad510ae149fc6ff3372a1701f603b5779107f869b618ea83eb', country: 'CL', scheme: 'reliquidacion_impuesto',
+const manifest = rt.manifest({ format: 1, path: 'generated/rules/cl/reliquidacion_impuesto/2021-01-01.pay',
+    fingerprint: 'sha256:57bc1116068ff3ef446e2f7c340398f9c09972dec0e123b140cdcdf4811ae1f0',
+    meaning: 'sha256:82473a65760af5d5053358543065f40123284dd3d9ca21a9f4ab8c61c6c44d4c', country: 'CL', scheme: 'reliquidacion_impuesto',
     label: 'Reliquidación de rentas de varios meses', version: '2021.1', currency: 'CLP', validFrom: '2021-01-01', validUntil: '2026-12-31',
     periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
     laws: ['Ley sobre Impuesto a la Renta arts. 45 y 46; D.L. 3.500; Ley 19.728; Ley 16.744; Ley 21.735'],
@@ -29,7 +29,7 @@ const $parameters = rt.byDate(($at) => ({
   tasa_salud: rt.scaledWorth($at, 100n, tasa_salud$rows),
   afc_trabajador$rows1: rt.scaledRows(afc_trabajador, { date: $at }, 1n, 500n),
   UTM: rt.scaledWorth($at, 1n, UTM$rows),
-  tabla_impuesto_unico$rows1: rt.scaledRows(tabla_impuesto_unico, { date: $at }, 100n, 1000n),
+  tabla_impuesto_unico_en_utm$rows1: rt.scaledRows(tabla_impuesto_unico_en_utm, { date: $at }, 100n, 1000n),
   tasa_seguro_social: rt.scaledWorth($at, 40n, tasa_seguro_social$rows),
   afc_del_empleador$rows1: rt.scaledRows(afc_del_empleador, { date: $at }, 1n, 500n),
   ley_16744_basica: rt.scaledWorth($at, 1000n, ley_16744_basica$rows),
@@ -44,7 +44,7 @@ const $elsewhere = rt.byDate(($at) => ({
   UTM: rt.scaledWorth($at, 1n, UTM$rows),
   tasa_sis: rt.scaledWorth($at, 10000n, tasa_sis$rows),
   tasa_capitalizacion: rt.scaledWorth($at, 1000n, tasa_capitalizacion$rows),
-  tasa_expectativa_vida: rt.scaledWorth($at, 1000n, tasa_expectativa_vida$rows),
+  tasa_expectativa_vida_aparte: rt.scaledWorth($at, 1000n, tasa_expectativa_vida_aparte$rows),
   sis_adentro: rt.scaledWorth($at, 1n, sis_adentro$rows),
   tasa_rentabilidad: rt.scaledWorth($at, 1000n, tasa_rentabilidad$rows),
 }));
@@ -340,9 +340,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   // Impuesto del mes de mayor base, en UTM
   $s[319] = 0;
-  const $350 = $s[318] = rt.rowOf($f.tabla_impuesto_unico$rows1, 0, 1, false);
+  const $350 = $s[318] = rt.rowOf($f.tabla_impuesto_unico_en_utm$rows1, 0, 1, false);
   if ($350 < 0) return false;
-  const $351 = rt.rebateOf($f.tabla_impuesto_unico$rows1, $350, 0, 1);
+  const $351 = rt.rebateOf($f.tabla_impuesto_unico_en_utm$rows1, $350, 0, 1);
   if (Number.isNaN($351)) return false;
   $s[320] = $351;
   // Impuesto único reliquidado (LIR art. 46)
@@ -383,7 +383,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($403) {
     const $404 = $elsewhere(mes$01_12[0]!);
     if ($404 === null) return false;
-    $s[374] = $404.tasa_expectativa_vida;
+    $s[374] = $404.tasa_expectativa_vida_aparte;
     const $405 = $elsewhere(mes$01_12[0]!);
     if ($405 === null) return false;
     $s[375] = $405.sis_adentro;
@@ -398,7 +398,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     } else {
       $408 = 0;
     }
-    expectativa_mes_01 = $s[378] = parte_afp_01 * ($404.tasa_expectativa_vida * 10 + $408);
+    expectativa_mes_01 = $s[378] = parte_afp_01 * ($404.tasa_expectativa_vida_aparte * 10 + $408);
   }
   const expectativa_mes$02_12 = [];
   const $410$all = [];
@@ -410,7 +410,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if ($410) {
       const $411 = $elsewhere(mes$01_12[1 + $i]!);
       if ($411 === null) return false;
-      $s[380 + 6 * $i] = $411.tasa_expectativa_vida;
+      $s[380 + 6 * $i] = $411.tasa_expectativa_vida_aparte;
       const $412 = $elsewhere(mes$01_12[1 + $i]!);
       if ($412 === null) return false;
       $s[381 + 6 * $i] = $412.sis_adentro;
@@ -425,7 +425,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       } else {
         $415 = 0;
       }
-      expectativa_mes$one = $s[384 + 6 * $i] = parte_afp$02_12[$i]! * ($411.tasa_expectativa_vida * 10 + $415);
+      expectativa_mes$one = $s[384 + 6 * $i] = parte_afp$02_12[$i]! * ($411.tasa_expectativa_vida_aparte * 10 + $415);
     }
     expectativa_mes$02_12.push(expectativa_mes$one);
     $410$all.push($410);
@@ -1129,9 +1129,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 }
 
 const law: rt.PackedLaw = { file: $file, packed: $packed_file,
-  parameters: [UF$rows, UTM$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows, tasa_capitalizacion$rows, tasa_expectativa_vida$rows,
-    tasa_rentabilidad$rows, sis_adentro$rows, tasa_seguro_social$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows,
-    sanna$rows], tables: [tabla_impuesto_unico, afc_trabajador, afc_del_empleador, tasas_afp] };
+  parameters: [UF$rows, UTM$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows, tasa_capitalizacion$rows, tasa_rentabilidad$rows,
+    tasa_expectativa_vida_aparte$rows, sis_adentro$rows, tasa_seguro_social$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows,
+    sanna$rows], tables: [tasas_afp, tabla_impuesto_unico_en_utm, afc_trabajador, afc_del_empleador] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 1n), above: null }] }, parameters: $parameters,
   elsewhere: $elsewhere, compute: compute };
