@@ -104,7 +104,13 @@ export function checkFigures(source: Source, files: readonly Source[]): readonly
   const units = unitsOf(country);
   for (const decl of own.file.decls) {
     const scheme = schemeOf(decl, own.country, own.currency);
-    const context = { report, scheme, units, choices: new Map<string, readonly string[]>(), elsewhere: new Set<string>() };
+    const context = {
+      report,
+      scheme,
+      units,
+      choices: new Map<string, readonly string[]>(),
+      elsewhere: new Set<string>(),
+    };
     checkFigure(decl, context, country);
   }
   const between = country.diagnostics.filter(({ path }) => path === source.path);

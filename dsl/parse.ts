@@ -116,9 +116,7 @@ function readPieces(source: Source, lexed: Lexed): Read {
     if (diagnostics.length > MAX_ERRORS) break;
     const following = segments[index + 1]?.tokens[0] ?? null;
     const misplaced = isHead(segment) && index > 0;
-    const read = misplaced
-      ? misplacedHead(source, segment)
-      : readSegment(source, segment, following, faults);
+    const read = misplaced ? misplacedHead(source, segment) : readSegment(source, segment, following, faults);
     if (!isSwallowed(segment, unterminated)) diagnostics.push(...read.diagnostics);
     const span = spanOfSegment(segment);
     const faulty =

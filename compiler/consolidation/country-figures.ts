@@ -2,10 +2,10 @@ import type { Decl, Span } from '../../dsl/ast/ast.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { figures as faults } from '../../dsl/diagnostics/figures.ts';
 import type { Source } from '../../dsl/text/source.ts';
-import { namesOf } from './names.ts';
 import { Report } from '../model/context.ts';
 import { mentions } from '../names/mentions.ts';
 import { type FiguresFile, isFigureKind, readFigures } from './figures-file.ts';
+import { namesOf } from './names.ts';
 
 /** One declaration of a file of figures: it may declare several figures that share their dates. */
 export interface Figure {

@@ -1,10 +1,10 @@
 import type { DatedRow, Decl, Node, SimpleDecl, Span, TableBlock, TableDecl } from '../../dsl/ast/ast.ts';
 import type { Source } from '../../dsl/text/source.ts';
+import { clauseOf, hasClause } from '../model/clauses.ts';
+import { monthOf } from '../parameters/calendar.ts';
 import { endWithComment, startWithComments } from './comments.ts';
 import { type Piece, slice } from './pieces.ts';
 import { livingRows, openerBefore, type Range } from './rows.ts';
-import { clauseOf, hasClause } from '../model/clauses.ts';
-import { monthOf } from '../parameters/calendar.ts';
 
 /** What stands in a text is left out, or something else stands instead. */
 interface Edit {
@@ -88,11 +88,17 @@ function simpleEdits(source: Source, decl: SimpleDecl, reached: Reached): readon
 function columnEdits(decl: TableDecl, { range, isReadElsewhere }: Reached): readonly Edit[] {
   const dates = clauseOf(decl.clauses, 'by')?.dates ?? [];
   if (dates.length === 0) return [];
-  const first = isReadElsewhere ? 0 : Math.max(0, dates.findLastIndex(({ iso }) => iso < range.from));
+  const first = isReadElsewhere
+    ? 0
+    : Math.max(
+        0,
+        dates.findLastIndex(({ iso }) => iso < range.from),
+      );
   const isKept = (at: number): boolean => at >= first && (dates[at]?.iso ?? '') <= range.until;
   const kept = dates.filter((_, at) => isKept(at));
   const [head, tail] = [dates[0], dates.at(-1)];
-  if (kept.length === dates.length || kept.length === 0 || head === undefined || tail === undefined) return [];
+  if (kept.length === dates.length || kept.length === 0 || head === undefined || tail === undefined)
+    return [];
   const span = { start: head.span.start, end: tail.span.end };
   const cells = decl.rows.flatMap((row) => row.cells.filter((_, at) => !isKept(at)));
   return [

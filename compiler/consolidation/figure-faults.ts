@@ -1,4 +1,4 @@
-import { type Diagnostic, diagnose } from '../../dsl/diagnostics/diagnostic.ts';
+import { type Diagnostic, diagnose, type Fix } from '../../dsl/diagnostics/diagnostic.ts';
 import { figures as faults } from '../../dsl/diagnostics/figures.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import type { Law, LawReading } from './law.ts';
@@ -28,12 +28,22 @@ export function withFiguresNamed(
     if (figure === undefined) return [one];
     if (one.code === names.unused.code) return unused(name, law);
     if (!UNKNOWN.has(one.code)) return [one];
-    return [diagnose(one.path, faults.notNamed, one.span, { name, file: figure.file.source.path })];
+    const params = { name, file: figure.file.source.path };
+    return [diagnose(one.path, faults.notNamed, one.span, params, { fix: namedToo(name, one.path, law) })];
   });
 }
 
-function unused(name: string, { uses }: Law): readonly Diagnostic[] {
+/** The figure behind the last that the head of the same file names. */
+function namedToo(name: string, path: string, { uses }: Law): Fix | null {
+  const last = [...uses.values()].findLast(({ source }) => source.path === path);
+  if (last === undefined) return null;
+  const { end } = last.span;
+  return { title: `name \`${name}\` in \`uses\``, edits: [{ span: { start: end, end }, text: `, ${name}` }] };
+}
+
+/** An amendment whose law reads a figure no more need not say so: it says only what it changes. */
+function unused(name: string, { uses, chain }: Law): readonly Diagnostic[] {
   const place = uses.get(name);
-  if (place === undefined) return [];
+  if (place === undefined || place.source !== chain.at(-1)) return [];
   return [diagnose(place.source.path, faults.notRead, place.span, { name, isTwice: false })];
 }

@@ -4,8 +4,8 @@ import { figures as faults } from '../../dsl/diagnostics/figures.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { parse } from '../../dsl/parse.ts';
 import type { Source } from '../../dsl/text/source.ts';
-import { kindOf, wordOf } from './names.ts';
 import { Report } from '../model/context.ts';
+import { kindOf, wordOf } from './names.ts';
 
 /** A file of figures as far as it can be read by itself. */
 export interface FiguresFile {

@@ -124,7 +124,8 @@ export const figures = {
     'PAY934',
     'error',
     'file of figures in another place',
-    () => 'figures stand in `figures.pay` of the folder of their country, or in a file of its folder `figures`; nothing reads them here',
+    () =>
+      'figures stand in `figures.pay` of the folder of their country, or in a file of its folder `figures`; nothing reads them here',
     () => 'move the file there',
   ),
 } as const;

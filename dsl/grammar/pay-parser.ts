@@ -124,15 +124,12 @@ export class PayParser extends AmendmentParser {
   ];
 
   /** A whole file, when nothing is wrong with it. */
-  readonly file = this.RULE(
-    'file',
-    (): Heads & { readonly statements: readonly (Decl | Change)[] } => {
-      const statements: (Decl | Change)[] = [];
-      const heads = this.OPTION(() => this.OR(this.heads));
-      this.MANY(() => statements.push(this.SUBRULE(this.statement)));
-      return { scheme: heads?.scheme ?? null, figures: heads?.figures ?? null, statements };
-    },
-  );
+  readonly file = this.RULE('file', (): Heads & { readonly statements: readonly (Decl | Change)[] } => {
+    const statements: (Decl | Change)[] = [];
+    const heads = this.OPTION(() => this.OR(this.heads));
+    this.MANY(() => statements.push(this.SUBRULE(this.statement)));
+    return { scheme: heads?.scheme ?? null, figures: heads?.figures ?? null, statements };
+  });
 
   constructor(vocabulary: TokenVocabulary, skipValidations = true) {
     super(vocabulary, skipValidations);

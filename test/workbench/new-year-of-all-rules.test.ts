@@ -18,7 +18,8 @@ function figuresOf(folder: string): readonly Source[] {
   const paths = figuresPaths(country, (each) =>
     existsSync(join(ROOT, each)) ? readdirSync(join(ROOT, each)) : [],
   );
-  const known = figures.get(country) ?? paths.map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
+  const known =
+    figures.get(country) ?? paths.map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
   figures.set(country, known);
   return known;
 }

@@ -87,7 +87,9 @@ export function compileVersion(
 /** PAY934: figures where no scheme looks for them. */
 function misplaced({ absolute, shown }: PayPath, { figures }: PayFile): readonly Diagnostic[] {
   if (figures === null || isFiguresPath(absolute)) return [];
-  return [diagnose(shown, catalog.misplaced, { start: figures.span.start, end: figures.country.span.end }, {})];
+  return [
+    diagnose(shown, catalog.misplaced, { start: figures.span.start, end: figures.country.span.end }, {}),
+  ];
 }
 
 /** Reads and compiles one rule file, with every diagnostic of that file alone. */

@@ -30,11 +30,11 @@ function newPath(old: PayPath, from: string): PayPath {
 
 function printList({ parameters, literals }: NextFile, path: PayPath, terminal: Terminal): void {
   const width = Math.max(0, ...parameters.map(({ name }) => name.length));
-  const rows = parameters.map(({ name, label, law, until, line }) => {
+  const rows = parameters.map(({ name, label, law, until, path: of, line }) => {
     const known = until === undefined ? null : `its holidays are known until ${until}`;
     const source = [law, known].filter((part) => part !== null).join('; ');
     const about = [label, source].filter((part) => part !== null && part !== '').join(': ');
-    return `  ${`${harmless(path.shown)}:${line}`}  ${name.padEnd(width)}  ${about}`.trimEnd();
+    return `  ${`${harmless(of ?? path.shown)}:${line}`}  ${name.padEnd(width)}  ${about}`.trimEnd();
   });
   terminal.out(
     `wrote ${harmless(path.shown)}\n\n${plural(parameters.length, 'parameter')} to confirm:\n${rows.join('\n')}\n`,

@@ -22,7 +22,10 @@ export function countryFolder(path: string): string {
  * The paths or addresses of the files of figures of a country, in order; `namesIn` lists what is in a folder that may not
  * be there.
  */
-export function figuresPaths(country: string, namesIn: (folder: string) => readonly string[]): readonly string[] {
+export function figuresPaths(
+  country: string,
+  namesIn: (folder: string) => readonly string[],
+): readonly string[] {
   const folder = `${country}/${FOLDER}`;
   const own = namesIn(country).includes(FILE) ? [`${country}/${FILE}`] : [];
   const several = namesIn(folder).filter((name) => name.endsWith('.pay') && !name.endsWith('.test.pay'));

@@ -48,7 +48,14 @@ export interface ReadTests {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-const EMPTY: PayFile = { span: { start: 0, end: 0 }, scheme: null, figures: null, decls: [], changes: [], comments: [] };
+const EMPTY: PayFile = {
+  span: { start: 0, end: 0 },
+  scheme: null,
+  figures: null,
+  decls: [],
+  changes: [],
+  comments: [],
+};
 
 export function isTests(uri: string): boolean {
   return uri.endsWith('.test.pay');
@@ -167,6 +174,22 @@ export class Workspace {
     );
   }
 
+  /** What is known of the files of figures of the country of a file. */
+  figures(uri: string): readonly ReadRules[] {
+    return this.figuresOf(uri).flatMap((each) => {
+      const read = each === uri ? null : this.rules(each);
+      return read === null ? [] : [read];
+    });
+  }
+
+  /** Every rule file of the country of a file, and its files of figures. */
+  ofCountry(uri: string): readonly string[] {
+    const country = countryFolder(uri);
+    const folders = this.files.namesIn(country).filter((name) => !name.includes('.'));
+    const schemes = folders.flatMap((name) => this.filesIn(`${country}/${encodeURIComponent(name)}`));
+    return [...new Set([uri, ...this.filesIn(country), ...schemes, ...this.figuresOf(uri)])].sort();
+  }
+
   /** The document that a source was read from. */
   documentOf(source: Source): TextDocument | null {
     return this.#written.get(source) ?? null;
@@ -237,7 +260,8 @@ export class Workspace {
     const document = this.document(uri);
     const last = document === null || uri === typed ? undefined : this.#lastHeads.get(document);
     const path = this.pathShown(typed);
-    if (last === undefined || !writtenIn(last.law).some((source) => source.path === path)) return this.head(uri);
+    if (last === undefined || !writtenIn(last.law).some((source) => source.path === path))
+      return this.head(uri);
     return { ...last, words: { ...last.words, words: [] } };
   }
 

@@ -14,8 +14,8 @@ import {
   writtenOf,
 } from '../cli/load-rules.ts';
 import type { ReadFile } from '../cli/rule-texts.ts';
-import { countryFolder, isFiguresPath } from '../figures/places.ts';
 import type { NamedVersions } from '../cli/rule-versions.ts';
+import { countryFolder, isFiguresPath } from '../figures/places.ts';
 
 /** A rule file: its place, `rules/co/ordinario/2026-01-01.pay`, and its text. */
 export interface RuleText {

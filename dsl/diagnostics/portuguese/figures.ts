@@ -71,7 +71,8 @@ export const figures: Translated<typeof english> = {
   },
   notAFigure: {
     title: 'não é um valor do país',
-    message: ({ word, isLine }) => `${isLine ? 'a linha ' : ''}\`${word}\` não pode ficar em um arquivo de valores`,
+    message: ({ word, isLine }) =>
+      `${isLine ? 'a linha ' : ''}\`${word}\` não pode ficar em um arquivo de valores`,
     hint: () =>
       'um arquivo de valores tem uma linha `currency` e declara `unit`, `param`, `table`, `calendar`, e `let` para o que se deriva de outros valores',
   },
@@ -91,12 +92,12 @@ export const figures: Translated<typeof english> = {
       at === null
         ? `${figure} é o valor \`${name}\` de ${file}`
         : `${figure} é o valor \`${name}\` de ${file} desde ${at}`,
-    hint: ({ name }) =>
-      `leia o valor: \`uses ${name}\`; se só o número coincide, diga-o com \`convention\``,
+    hint: ({ name }) => `leia o valor: \`uses ${name}\`; se só o número coincide, diga-o com \`convention\``,
   },
   misplaced: {
     title: 'arquivo de valores em outro lugar',
-    message: () => 'os valores ficam em `figures.pay`, na pasta do seu país, ou em um arquivo da sua pasta `figures`; aqui nada os lê',
+    message: () =>
+      'os valores ficam em `figures.pay`, na pasta do seu país, ou em um arquivo da sua pasta `figures`; aqui nada os lê',
     hint: () => 'mova o arquivo para lá',
   },
 };

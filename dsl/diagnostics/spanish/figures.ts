@@ -35,8 +35,7 @@ export const figures: Translated<typeof english> = {
   declaredHere: {
     title: 'declarado aquí y entre las cifras',
     message: ({ name, file }) => `\`${name}\` se declara aquí, y es una cifra de ${file}`,
-    hint: ({ name }) =>
-      `quite la declaración y escriba \`uses ${name}\`; si es otra cosa, dele otro nombre`,
+    hint: ({ name }) => `quite la declaración y escriba \`uses ${name}\`; si es otra cosa, dele otro nombre`,
   },
   declaredTwice: {
     title: 'cifra declarada dos veces',
@@ -72,7 +71,8 @@ export const figures: Translated<typeof english> = {
   },
   notAFigure: {
     title: 'no es una cifra',
-    message: ({ word, isLine }) => `${isLine ? 'la línea ' : ''}\`${word}\` no puede estar en un archivo de cifras`,
+    message: ({ word, isLine }) =>
+      `${isLine ? 'la línea ' : ''}\`${word}\` no puede estar en un archivo de cifras`,
     hint: () =>
       'un archivo de cifras tiene una línea `currency` y declara `unit`, `param`, `table`, `calendar`, y `let` para lo que se deriva de otras cifras',
   },
@@ -98,7 +98,8 @@ export const figures: Translated<typeof english> = {
   },
   misplaced: {
     title: 'archivo de cifras en otro lugar',
-    message: () => 'las cifras están en `figures.pay`, en la carpeta de su país, o en un archivo de su carpeta `figures`; aquí nada las lee',
+    message: () =>
+      'las cifras están en `figures.pay`, en la carpeta de su país, o en un archivo de su carpeta `figures`; aquí nada las lee',
     hint: () => 'mueva allí el archivo',
   },
 };

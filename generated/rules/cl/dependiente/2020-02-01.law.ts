@@ -2,7 +2,7 @@
 // Emitted from generated/rules/cl/dependiente/2020-02-01.pay by payroll compile. Do not edit.
 import * as rt from '../../../../runtime/index.ts';
 
-// Unidad de fomento, del último día del mes
+// Unidad de fomento
 export const UF$rows = rt.dated('2020-02 28463.67', '2020-03 28597.46', '2020-04 28690.73', '2020-05 28716.52', '2020-06 28696.42', '2020-07 28667.44',
   '2020-08 28679.45', '2020-09 28707.85', '2020-10 28838.63', '2020-11 29030.17', '2020-12 29070.33', '2021-01 29123.74', '2021-02 29287.38',
   '2021-03 29394.77', '2021-04 29494.13', '2021-05 29613.26', '2021-06 29709.83', '2021-07 29757.64', '2021-08 29935.08', '2021-09 30088.37',
@@ -358,4 +358,4 @@ export const $steps: readonly rt.StepLine[] = [
       'monto_b: Ley 18.987 art. 1', 'monto_c: Ley 18.987 art. 1'], { position: 87 }],
 ];
 
-export const $file = 'sha256:20efc38950c8ae1ad7d69caee48e18c9fe0a11519bbd602ef166afab06195d78';
+export const $file = 'sha256:ee4fc8a2f14ae841d70e4fdc7f4d3d2f54a397a4b76abdfdb171c59b8e809198';

@@ -10,4 +10,4 @@ export const $packed = '«0:»{"scheme":["CLP","period_end",["half_up",[["1",nul
 // Requests of the tests: stored payslips are compressed under those that they give.
 export const $worked = '[{"period":{"type":"monthly","start_date":"2020-02-01","end_date":"2020-02-29","days":30},"employee":{"monthly_salary":"301000","afp_rate":"0.1077","asignacion_familiar_amount":"7587","colacion_amount":"40000","movilizacion_amount":"35000"}}]';
 
-export const $packed_file = 'sha256:20efc38950c8ae1ad7d69caee48e18c9fe0a11519bbd602ef166afab06195d78';
+export const $packed_file = 'sha256:ee4fc8a2f14ae841d70e4fdc7f4d3d2f54a397a4b76abdfdb171c59b8e809198';

@@ -1,6 +1,6 @@
 // CL.dependiente 2020.1: Trabajador dependiente del sector privado
 // Emitted from generated/rules/cl/dependiente/2020-02-01.pay by payroll compile. Do not edit.
-// file    sha256:20efc38950c8ae1ad7d69caee48e18c9fe0a11519bbd602ef166afab06195d78
+// file    sha256:ee4fc8a2f14ae841d70e4fdc7f4d3d2f54a397a4b76abdfdb171c59b8e809198
 // meaning sha256:8026ddc72d11a6b11a1fded4bfb004e7e57ad39347978605371382dd4b2d142e
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows,
@@ -11,7 +11,7 @@ import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf
 import { $layout, $packed, $worked, $packed_file } from './2020-02-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/cl/dependiente/2020-02-01.pay',
-    fingerprint: 'sha256:20efc38950c8ae1ad7d69caee48e18c9fe0a11519bbd602ef166afab06195d78',
+    fingerprint: 'sha256:ee4fc8a2f14ae841d70e4fdc7f4d3d2f54a397a4b76abdfdb171c59b8e809198',
     meaning: 'sha256:8026ddc72d11a6b11a1fded4bfb004e7e57ad39347978605371382dd4b2d142e', country: 'CL', scheme: 'dependiente',
     label: 'Trabajador dependiente del sector privado', version: '2020.1', currency: 'CLP', validFrom: '2020-02-01', validUntil: '2023-12-31',
     periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'period_end',

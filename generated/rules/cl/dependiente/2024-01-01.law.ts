@@ -2,7 +2,7 @@
 // Emitted from generated/rules/cl/dependiente/2024-01-01.pay by payroll compile. Do not edit.
 import * as rt from '../../../../runtime/index.ts';
 
-// Unidad de fomento, del último día del mes
+// Unidad de fomento
 export const UF$rows = rt.dated('2024-01 36733.04', '2024-02 36856.5', '2024-03 37093.52', '2024-04 37261.98', '2024-05 37438.91', '2024-06 37571.86',
   '2024-07 37578.95', '2024-08 37754.47', '2024-09 37910.42', '2024-10 37971.42', '2024-11 38247.92', '2024-12 38416.69', '2025-01 38384.41',
   '2025-02 38647.94', '2025-03 38894.11', '2025-04 39075.41', '2025-05 39189.45', '2025-06 39267.07', '2025-07 39179.01');
@@ -285,4 +285,4 @@ export const $steps: readonly rt.StepLine[] = [
       'monto_b: Ley 18.987 art. 1', 'monto_c: Ley 18.987 art. 1'], { position: 87 }],
 ];
 
-export const $file = 'sha256:01fb7b9c89479f1af7daf8fd0a23453b3808056002c21b40f33d697fe2c7eaf7';
+export const $file = 'sha256:0fd241788a7d322bc127416d0f437acb45b91d3738c96979f15bd3863cde2cd2';

@@ -10,4 +10,4 @@ export const $packed = '«0:»{"scheme":["CLP","period_end",["half_up",[["1",nul
 // Requests of the tests: stored payslips are compressed under those that they give.
 export const $worked = '[{"period":{"type":"monthly","start_date":"2025-05-01","end_date":"2025-05-31","days":30},"employee":{"monthly_salary":"1500000","afp_rate":"0.1127","commission_amount":"200000","colacion_amount":"60000","movilizacion_amount":"50000","overrides":{"contrato_plazo_fijo":true}}}]';
 
-export const $packed_file = 'sha256:01fb7b9c89479f1af7daf8fd0a23453b3808056002c21b40f33d697fe2c7eaf7';
+export const $packed_file = 'sha256:0fd241788a7d322bc127416d0f437acb45b91d3738c96979f15bd3863cde2cd2';

@@ -1,6 +1,6 @@
 // CL.dependiente 2024.1: Trabajador dependiente del sector privado
 // Emitted from generated/rules/cl/dependiente/2024-01-01.pay by payroll compile. Do not edit.
-// file    sha256:01fb7b9c89479f1af7daf8fd0a23453b3808056002c21b40f33d697fe2c7eaf7
+// file    sha256:0fd241788a7d322bc127416d0f437acb45b91d3738c96979f15bd3863cde2cd2
 // meaning sha256:accdff8c66c6e59e4c42e38d7785df7e88a34106df470b0bde1bcb052e0c9fff
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows,
@@ -11,7 +11,7 @@ import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf
 import { $layout, $packed, $worked, $packed_file } from './2024-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/cl/dependiente/2024-01-01.pay',
-    fingerprint: 'sha256:01fb7b9c89479f1af7daf8fd0a23453b3808056002c21b40f33d697fe2c7eaf7',
+    fingerprint: 'sha256:0fd241788a7d322bc127416d0f437acb45b91d3738c96979f15bd3863cde2cd2',
     meaning: 'sha256:accdff8c66c6e59e4c42e38d7785df7e88a34106df470b0bde1bcb052e0c9fff', country: 'CL', scheme: 'dependiente',
     label: 'Trabajador dependiente del sector privado', version: '2024.1', currency: 'CLP', validFrom: '2024-01-01', validUntil: '2025-07-31',
     periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'period_end',

@@ -2,7 +2,7 @@
 // Emitted from generated/rules/cl/dependiente/2025-08-01.pay by payroll compile. Do not edit.
 import * as rt from '../../../../runtime/index.ts';
 
-// Unidad de fomento, del último día del mes
+// Unidad de fomento
 export const UF$rows = rt.dated('2025-08 39383.07', '2025-09 39485.65', '2025-10 39597.67', '2025-11 39643.59', '2025-12 39727.96', '2026-01 39706.07',
   '2026-02 39790.63', '2026-03 39841.72', '2026-04 40120.2', '2026-05 40610.69', '2026-06 40820.31', '2026-07 40844.79', '2026-08 40873.77',
   '2026-09 41057.2');
@@ -25,6 +25,12 @@ export const tasa_sis$rows = rt.dated('2018-07 0.0153', '2020-07 0.0199', '2020-
   '2022-01 0.0185', '2022-07 0.0184', '2022-10 0.0154', '2023-01 0.0155', '2023-04 0.0161', '2023-07 0.0188', '2023-10 0.0147',
   '2024-01 0.0149', '2024-07 0.0201', '2024-10 0.015', '2025-01 0.0138', '2025-04 0.0178', '2025-07 0.0188', '2025-10 0.0149', '2026-01 0.0154',
   '2026-04 0.0162', '2026-07 0.02', '2026-08 0.0178');
+
+// Compensación por expectativa de vida, con el SIS aparte
+export const tasa_expectativa_vida_aparte$rows = rt.dated('2020-01 0', '2025-08 0.009', '2026-08 0');
+
+// El SIS va adentro del Seguro Social (1) o aparte (0)
+export const sis_adentro$rows = rt.dated('2020-01 0', '2025-08 0', '2026-08 1');
 
 // Seguro Social, con el SIS adentro desde agosto de 2026
 export const tasa_seguro_social$rows = rt.dated('0000-01 0.025');
@@ -131,8 +137,8 @@ export const afc_del_empleador = rt.table('afc_del_empleador', 'map', [
 export const $sources: readonly string[] = [
   'Código del Trabajo art. 41',
   'LIR art. 17 N°14 (convención: no es remuneración mientras sea razonable)',
-  'Superintendencia de Pensiones',
   'Ley 19.728 art. 6',
+  'Superintendencia de Pensiones',
   'tasa_salud: D.L. 3.500 art. 84',
   'D.L. 3.500 art. 20 L',
   'tasa_sis: D.L. 3.500 art. 59',
@@ -198,11 +204,8 @@ export const $inputs: readonly rt.InputLine[] = [
 ];
 
 export const $steps: readonly rt.StepLine[] = [
-  ['let', 'tasa_expectativa_vida', 'Tasa de la compensación por expectativa de vida',
-    '2020-01-01: 0%; 2025-08-01: 0.9%; 2026-08-01: (tasa_seguro_social - tasa_sis at period.end_date)',
-    [7, 'tasa_seguro_social: Ley 21.735 art. 4° transitorio', 6, 2], { type: 'rate', position: 7 }],
   ['perception', 'sueldo_base', 'Sueldo base', 'monthly_salary * period.days / 30', ['Código del Trabajo art. 42 a)'],
-    { taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'fijo'], position: 41 }],
+    { taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'fijo'], position: 42 }],
   ['let', 'valor_hora', 'Valor de la hora ordinaria', 'monthly_salary / 30 * 28 / (4 * jornada_semanal)',
     ['Código del Trabajo art. 32', 'DT Dictamen 4338/168 de 2004'], { type: 'number' }],
   ['let', 'horas_valoradas', 'Horas extraordinarias, valoradas',
@@ -231,18 +234,18 @@ export const $steps: readonly rt.StepLine[] = [
   ['total', 'total_haberes', 'Total haberes', 'sum(perceptions)', null,
     { terms: ['sueldo_base', 'horas_extra', 'comisiones', 'gratificacion_legal', 'asignacion_familiar', 'colacion', 'movilizacion'] }],
   ['let', 'tope_imponible_afp_salud', 'Tope imponible AFP y salud', 'tope_afp_salud_uf',
-    ['D.L. 3.500 art. 16', 'tope_afp_salud_uf: D.L. 3.500 art. 16', 3, 2], { rounding: 'half_up:1' }],
-  ['let', 'tope_imponible_afc', 'Tope imponible seguro de cesantía', 'tope_afc_uf', [3, 'tope_afc_uf: D.L. 3.500 art. 16', 3, 2],
+    ['D.L. 3.500 art. 16', 'tope_afp_salud_uf: D.L. 3.500 art. 16', 2, 3], { rounding: 'half_up:1' }],
+  ['let', 'tope_imponible_afc', 'Tope imponible seguro de cesantía', 'tope_afc_uf', [2, 'tope_afc_uf: D.L. 3.500 art. 16', 2, 3],
     { rounding: 'half_up:1' }],
   ['base', 'base_imponible_afp_salud', 'Renta imponible AFP y salud', 'min(total_imponible, tope_imponible_afp_salud)',
     ['D.L. 3.500 arts. 14 y 16']],
-  ['base', 'base_imponible_afc', 'Renta imponible seguro de cesantía', 'min(total_imponible, tope_imponible_afc)', [3]],
+  ['base', 'base_imponible_afc', 'Renta imponible seguro de cesantía', 'min(total_imponible, tope_imponible_afc)', [2]],
   ['let', 'contrato', 'Contrato para el seguro de cesantía',
     'if contrato_plazo_fijo then plazo_fijo else if afc_indefinido_11_anios then indefinido_11_anios else indefinido',
     ['Ley 19.728 arts. 5 y 9'], { type: 'choice', words: ['indefinido', 'plazo_fijo', 'indefinido_11_anios'] }],
   ['let', 'base_salud', 'Renta imponible de salud',
     'if pensionado then min(total_imponible, max(0 CLP, tope_imponible_afp_salud - pension_amount)) else ' + 'base_imponible_afp_salud',
-    ['D.L. 3.500 arts. 16 y 69'], { position: 61 }],
+    ['D.L. 3.500 arts. 16 y 69'], { position: 62 }],
   ['deduction', 'cotizacion_afp', 'Cotización AFP (10% más comisión)', 'base_imponible_afp_salud * afp_rate when not pensionado',
     ['D.L. 3.500 arts. 17 y 29']],
   ['deduction', 'cotizacion_salud', 'Cotización de salud 7% (Fonasa o Isapre)', 'base_salud * tasa_salud', ['D.L. 3.500 art. 84', 4]],
@@ -267,9 +270,13 @@ export const $steps: readonly rt.StepLine[] = [
     { terms: ['cotizacion_afp', 'cotizacion_salud', 'seguro_cesantia_trabajador', 'adicional_isapre', 'apv_regimen_a', 'apv_regimen_b',
         'impuesto_unico'] }],
   ['total', 'liquido_a_pagar', 'Líquido a pagar', 'total_haberes - total_descuentos', null, { terms: ['total_haberes', '-total_descuentos'] }],
+  ['let', 'tasa_expectativa_vida', 'Tasa de la compensación por expectativa de vida',
+    '2025-08-01: (tasa_expectativa_vida_aparte); 2026-08-01: (tasa_seguro_social - tasa_sis at period.end_date)',
+    [7, 'tasa_expectativa_vida_aparte: Ley 21.735 arts. 4° y 8° transitorios', 'tasa_seguro_social: Ley 21.735 art. 4° transitorio', 6, 3],
+    { type: 'rate' }],
   ['component', 'sis', 'Seguro de invalidez y sobrevivencia',
-    'base_imponible_afp_salud * (if pensionado then 0% else tasa_sis at period.end_date)', ['D.L. 3.500 art. 59', 6, 2],
-    { table: 'prevision_social', position: 76 }],
+    'base_imponible_afp_salud * (if pensionado then 0% else tasa_sis at period.end_date)', ['D.L. 3.500 art. 59', 6, 3],
+    { table: 'prevision_social', position: 78 }],
   ['component', 'capitalizacion_individual_empleador', 'Aporte empleador a cuenta individual',
     'base_imponible_afp_salud * 0.1% when not pensionado', [7], { table: 'prevision_social' }],
   ['component', 'expectativa_vida', 'Seguro Social: compensación por expectativa de vida',
@@ -277,11 +284,11 @@ export const $steps: readonly rt.StepLine[] = [
   ['component', 'rentabilidad_protegida', 'Cotización con rentabilidad protegida', 'base_imponible_afp_salud * 0.9% when not pensionado',
     ['Ley 21.735 arts. 4° y 8° transitorios'], { table: 'prevision_social' }],
   ['component', 'afc_empleador', 'Seguro de cesantía empleador', 'base_imponible_afc * afc_del_empleador(contrato) when not pensionado',
-    [8, 'afc_del_empleador: Ley 19.728 arts. 5 y 9'], { table: 'seguro_cesantia', position: 81 }],
+    [8, 'afc_del_empleador: Ley 19.728 arts. 5 y 9'], { table: 'seguro_cesantia', position: 83 }],
   ['component', 'mutual_ley_16744', 'Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03%',
     'base_imponible_afp_salud * (ley_16744_basica + risk_class_rate + sanna)',
     ['Ley 16.744 art. 15', 'Ley 21.063 (fuente única: el formulario de pago lo cobra como una sola tasa)',
-      'ley_16744_basica: Ley 16.744 art. 15', 'sanna: Ley 21.063'], { table: 'ley_16744', position: 83 }],
+      'ley_16744_basica: Ley 16.744 art. 15', 'sanna: Ley 21.063'], { table: 'ley_16744', position: 85 }],
   ['total', 'total_aportes_empleador', 'Total aportes del empleador', 'sum(employer)', null,
     { terms: ['sis', 'capitalizacion_individual_empleador', 'expectativa_vida', 'rentabilidad_protegida', 'afc_empleador', 'mutual_ley_16744'] }],
   ['total', 'costo_empresa', 'Costo empresa', 'total_haberes + total_aportes_empleador', null,
@@ -289,7 +296,7 @@ export const $steps: readonly rt.StepLine[] = [
   ['let', 'monto_por_carga', 'Monto por carga del tramo',
     'if total_imponible <= tramo_a_hasta then monto_a else if total_imponible <= tramo_b_hasta then monto_b else monto_c',
     ['Ley 18.987 art. 1', 'tramo_a_hasta: Ley 18.987 art. 1', 'monto_a: Ley 18.987 art. 1', 'tramo_b_hasta: Ley 18.987 art. 1',
-      'monto_b: Ley 18.987 art. 1', 'monto_c: Ley 18.987 art. 1'], { position: 92 }],
+      'monto_b: Ley 18.987 art. 1', 'monto_c: Ley 18.987 art. 1'], { position: 94 }],
 ];
 
-export const $file = 'sha256:64f48498aa01512ad7c614f6cd20ae16e88134fa933fdd90d1fc29610af988b8';
+export const $file = 'sha256:0a078c8eba6e8efe1586cf5b577315f27dba998e51189f9bb3dce4e2f3994634';

@@ -1,18 +1,19 @@
 // CL.dependiente 2025.2: Trabajador dependiente del sector privado
 // Emitted from generated/rules/cl/dependiente/2025-08-01.pay by payroll compile. Do not edit.
-// file    sha256:64f48498aa01512ad7c614f6cd20ae16e88134fa933fdd90d1fc29610af988b8
-// meaning sha256:d32f2fe009a57d66b1d6aa3b60e3be704a07d1a69ea648196ec28ebc6b95b8a4
+// file    sha256:0a078c8eba6e8efe1586cf5b577315f27dba998e51189f9bb3dce4e2f3994634
+// meaning sha256:aff9ac84f0c25ba379755bdee3a0d5952cf69cf4c28f2127104ff5567cba624c
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows,
-  tasa_seguro_social$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows,
-  gratificacion_tasa$rows, gratificacion_tope_imm$rows, jornada_maxima$rows, recargo_legal$rows, apv_tope$rows,
-  tramo_a_hasta$rows, monto_a$rows, tramo_b_hasta$rows, monto_b$rows, tramo_c_hasta$rows, monto_c$rows, tasas_afp,
-  tabla_impuesto_unico, afc_trabajador, afc_del_empleador, $sources, $provenance, $inputs, $steps } from './2025-08-01.law.ts';
+  tasa_expectativa_vida_aparte$rows, sis_adentro$rows, tasa_seguro_social$rows, tasa_salud$rows,
+  ley_16744_basica$rows, adicional_maxima$rows, sanna$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows,
+  jornada_maxima$rows, recargo_legal$rows, apv_tope$rows, tramo_a_hasta$rows, monto_a$rows, tramo_b_hasta$rows,
+  monto_b$rows, tramo_c_hasta$rows, monto_c$rows, tasas_afp, tabla_impuesto_unico, afc_trabajador,
+  afc_del_empleador, $sources, $provenance, $inputs, $steps } from './2025-08-01.law.ts';
 import { $layout, $packed, $worked, $packed_file } from './2025-08-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/cl/dependiente/2025-08-01.pay',
-    fingerprint: 'sha256:64f48498aa01512ad7c614f6cd20ae16e88134fa933fdd90d1fc29610af988b8',
-    meaning: 'sha256:d32f2fe009a57d66b1d6aa3b60e3be704a07d1a69ea648196ec28ebc6b95b8a4', country: 'CL', scheme: 'dependiente',
+    fingerprint: 'sha256:0a078c8eba6e8efe1586cf5b577315f27dba998e51189f9bb3dce4e2f3994634',
+    meaning: 'sha256:aff9ac84f0c25ba379755bdee3a0d5952cf69cf4c28f2127104ff5567cba624c', country: 'CL', scheme: 'dependiente',
     label: 'Trabajador dependiente del sector privado', version: '2025.2', currency: 'CLP', validFrom: '2025-08-01', validUntil: '2026-12-31',
     periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'period_end',
     laws: ['Código del Trabajo; D.L. 3.500; Ley 19.728; Ley 16.744; Ley 21.735', 'Ley sobre Impuesto a la Renta arts. 42 N°1 y 43 N°1'],
@@ -34,7 +35,6 @@ const $parameters = rt.byDate(($at) => ({
   adicional_maxima: rt.scaledWorth($at, 250n, adicional_maxima$rows),
   jornada_maxima: rt.scaledWorth($at, 1n, jornada_maxima$rows),
   recargo_legal: rt.scaledWorth($at, 2n, recargo_legal$rows),
-  tasa_seguro_social: rt.scaledWorth($at, 40n, tasa_seguro_social$rows),
   gratificacion_tope_imm: rt.scaledWorth($at, 4n, gratificacion_tope_imm$rows),
   imm: rt.scaledWorth($at, 1n, imm$rows),
   gratificacion_tasa: rt.scaledWorth($at, 4n, gratificacion_tasa$rows),
@@ -45,6 +45,8 @@ const $parameters = rt.byDate(($at) => ({
   afc_trabajador$rows1: rt.scaledRows(afc_trabajador, { date: $at }, 1n, 500n),
   apv_tope: rt.scaledWorth($at, 1n, apv_tope$rows),
   tabla_impuesto_unico$rows1: rt.scaledRows(tabla_impuesto_unico, { date: $at, limits: rt.worthAt($at, UTM$rows) }, 100n, 1000n),
+  tasa_expectativa_vida_aparte: rt.scaledWorth($at, 1000n, tasa_expectativa_vida_aparte$rows),
+  tasa_seguro_social: rt.scaledWorth($at, 40n, tasa_seguro_social$rows),
   afc_del_empleador$rows1: rt.scaledRows(afc_del_empleador, { date: $at }, 1n, 500n),
   ley_16744_basica: rt.scaledWorth($at, 1000n, ley_16744_basica$rows),
   sanna: rt.scaledWorth($at, 10000n, sanna$rows),
@@ -137,152 +139,139 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Más de 11 años de cesantía con el empleador
   const afc_indefinido_11_anios = $n[19]! === 1;
   $s[19] = afc_indefinido_11_anios ? 1 : 0;
-  // Tasa de la compensación por expectativa de vida
-  let $4: number;
-  if ($at >= '2026-08-01') {
-    const $3 = $elsewhere($row.period.end);
-    if ($3 === null) return false;
-    $s[20] = $3.tasa_sis;
-    $4 = $f.tasa_seguro_social * 250 - $3.tasa_sis;
-  } else if ($at >= '2025-08-01') {
-    $4 = 90;
-  } else {
-    $4 = 0;
-  }
-  const tasa_expectativa_vida = $s[21] = $4;
   // Sueldo base
-  const $5 = $s[23] = monthly_salary * $row.days;
-  const sueldo_base = $s[22] = Math.floor(($5 + 1500) / 3000);
+  const $3 = $s[21] = monthly_salary * $row.days;
+  const sueldo_base = $s[20] = Math.floor(($3 + 1500) / 3000);
   // Valor de la hora ordinaria
   if (!(jornada_semanal > 0)) return false;
-  const $7 = $s[25] = jornada_semanal;
-  const valor_hora = $s[24] = monthly_salary * 7;
+  const $5 = $s[23] = jornada_semanal;
+  const valor_hora = $s[22] = monthly_salary * 7;
   // Horas extraordinarias, valoradas
   let horas_valoradas = 0;
-  const $9 = horas_extraordinarias > 0;
-  $s[26] = $9 ? 1 : 0;
-  if ($9) {
-    const $10 = horas_extraordinarias * valor_hora;
-    if ($10 > rt.SAFE) return false;
-    const $11 = $s[28] = $10 * (1000000 + recargo_horas_extra);
-    if ($11 > rt.SAFE) return false;
-    const $12 = rt.wholeOf($11, 3000000000 * $7, 'half_up');
-    if (Number.isNaN($12)) return false;
-    horas_valoradas = $s[27] = $12;
+  const $7 = horas_extraordinarias > 0;
+  $s[24] = $7 ? 1 : 0;
+  if ($7) {
+    const $8 = horas_extraordinarias * valor_hora;
+    if ($8 > rt.SAFE) return false;
+    const $9 = $s[26] = $8 * (1000000 + recargo_horas_extra);
+    if ($9 > rt.SAFE) return false;
+    const $10 = rt.wholeOf($9, 3000000000 * $5, 'half_up');
+    if (Number.isNaN($10)) return false;
+    horas_valoradas = $s[25] = $10;
   }
   // Horas extraordinarias
-  const $13 = $s[30] = overtime_amount + horas_valoradas * 100;
-  if ($13 > 4503599627370395) return false;
-  const horas_extra = $s[29] = Math.floor(($13 + 50) / 100);
+  const $11 = $s[28] = overtime_amount + horas_valoradas * 100;
+  if ($11 > 4503599627370395) return false;
+  const horas_extra = $s[27] = Math.floor(($11 + 50) / 100);
   // Comisiones
   if (commission_amount > 4503599627370395) return false;
-  const comisiones = $s[31] = Math.floor((commission_amount + 50) / 100);
-  $s[32] = commission_amount;
+  const comisiones = $s[29] = Math.floor((commission_amount + 50) / 100);
+  $s[30] = commission_amount;
   // Tope mensual de gratificación
-  const $16 = $s[34] = $f.gratificacion_tope_imm * $f.imm;
-  const tope_gratificacion_mensual = $s[33] = Math.floor(($16 + 24) / 48);
+  const $14 = $s[32] = $f.gratificacion_tope_imm * $f.imm;
+  const tope_gratificacion_mensual = $s[31] = Math.floor(($14 + 24) / 48);
   // Gratificación legal art. 50
   let gratificacion_legal = 0;
   if (con_gratificacion) {
-    const $18 = $f.gratificacion_tasa * (sueldo_base + horas_extra + comisiones);
-    const $19 = tope_gratificacion_mensual * 4;
-    const $20 = $s[36] = $18 < $19 ? $18 : $19;
-    gratificacion_legal = $s[35] = Math.floor(($20 + 2) / 4);
+    const $16 = $f.gratificacion_tasa * (sueldo_base + horas_extra + comisiones);
+    const $17 = tope_gratificacion_mensual * 4;
+    const $18 = $s[34] = $16 < $17 ? $16 : $17;
+    gratificacion_legal = $s[33] = Math.floor(($18 + 2) / 4);
   }
   // Asignación familiar
   if (asignacion_familiar_amount > 4503599627370395) return false;
-  const asignacion_familiar = $s[37] = Math.floor((asignacion_familiar_amount + 50) / 100);
-  $s[38] = asignacion_familiar_amount;
+  const asignacion_familiar = $s[35] = Math.floor((asignacion_familiar_amount + 50) / 100);
+  $s[36] = asignacion_familiar_amount;
   // Asignación de colación
   if (colacion_amount > 4503599627370395) return false;
-  const colacion = $s[39] = Math.floor((colacion_amount + 50) / 100);
-  $s[40] = colacion_amount;
+  const colacion = $s[37] = Math.floor((colacion_amount + 50) / 100);
+  $s[38] = colacion_amount;
   // Asignación de movilización
   if (movilizacion_amount > 4503599627370395) return false;
-  const movilizacion = $s[41] = Math.floor((movilizacion_amount + 50) / 100);
-  $s[42] = movilizacion_amount;
+  const movilizacion = $s[39] = Math.floor((movilizacion_amount + 50) / 100);
+  $s[40] = movilizacion_amount;
   // Total imponible
-  const total_imponible = $s[43] = sueldo_base + horas_extra + comisiones + gratificacion_legal;
+  const total_imponible = $s[41] = sueldo_base + horas_extra + comisiones + gratificacion_legal;
   // Total no imponible
-  $s[44] = asignacion_familiar + colacion + movilizacion;
+  $s[42] = asignacion_familiar + colacion + movilizacion;
   // Total haberes
-  const total_haberes = $s[45] = sueldo_base + horas_extra + comisiones + gratificacion_legal + asignacion_familiar + colacion + movilizacion;
+  const total_haberes = $s[43] = sueldo_base + horas_extra + comisiones + gratificacion_legal + asignacion_familiar + colacion + movilizacion;
   // Tope imponible AFP y salud
-  const tope_imponible_afp_salud = $s[46] = Math.floor(($f.tope_afp_salud_uf + 500) / 1000);
-  $s[47] = $f.tope_afp_salud_uf;
+  const tope_imponible_afp_salud = $s[44] = Math.floor(($f.tope_afp_salud_uf + 500) / 1000);
+  $s[45] = $f.tope_afp_salud_uf;
   // Tope imponible seguro de cesantía
-  const tope_imponible_afc = $s[48] = Math.floor(($f.tope_afc_uf + 500) / 1000);
-  $s[49] = $f.tope_afc_uf;
+  const tope_imponible_afc = $s[46] = Math.floor(($f.tope_afc_uf + 500) / 1000);
+  $s[47] = $f.tope_afc_uf;
   // Renta imponible AFP y salud
-  const base_imponible_afp_salud = $s[50] = total_imponible < tope_imponible_afp_salud ? total_imponible : tope_imponible_afp_salud;
+  const base_imponible_afp_salud = $s[48] = total_imponible < tope_imponible_afp_salud ? total_imponible : tope_imponible_afp_salud;
   // Renta imponible seguro de cesantía
-  const base_imponible_afc = $s[51] = total_imponible < tope_imponible_afc ? total_imponible : tope_imponible_afc;
+  const base_imponible_afc = $s[49] = total_imponible < tope_imponible_afc ? total_imponible : tope_imponible_afc;
   // Contrato para el seguro de cesantía
-  let $33: string;
+  let $31: string;
   if (contrato_plazo_fijo) {
-    $33 = 'plazo_fijo';
+    $31 = 'plazo_fijo';
   } else {
-    $33 = afc_indefinido_11_anios ? 'indefinido_11_anios' : 'indefinido';
+    $31 = afc_indefinido_11_anios ? 'indefinido_11_anios' : 'indefinido';
   }
-  const contrato = $33;
-  $s[52] = rt.positionOf(['indefinido', 'plazo_fijo', 'indefinido_11_anios'], contrato);
+  const contrato = $31;
+  $s[50] = rt.positionOf(['indefinido', 'plazo_fijo', 'indefinido_11_anios'], contrato);
   // Renta imponible de salud
-  let $37: number;
+  let $35: number;
   if (pensionado) {
-    const $34 = tope_imponible_afp_salud * 100 - pension_amount;
-    const $35 = total_imponible * 100;
-    if ($35 > rt.SAFE) return false;
-    const $36 = 0 > $34 ? 0 : $34;
-    $37 = $35 < $36 ? $35 : $36;
+    const $32 = tope_imponible_afp_salud * 100 - pension_amount;
+    const $33 = total_imponible * 100;
+    if ($33 > rt.SAFE) return false;
+    const $34 = 0 > $32 ? 0 : $32;
+    $35 = $33 < $34 ? $33 : $34;
   } else {
-    $37 = base_imponible_afp_salud * 100;
+    $35 = base_imponible_afp_salud * 100;
   }
-  const base_salud = $s[53] = $37;
+  const base_salud = $s[51] = $35;
   // Cotización AFP (10% más comisión)
   let cotizacion_afp = 0;
-  const $38 = !pensionado;
-  $s[54] = $38 ? 1 : 0;
-  if ($38) {
-    const $39 = $s[56] = base_imponible_afp_salud * afp_rate;
-    cotizacion_afp = $s[55] = Math.floor(($39 + 500000) / 1000000);
+  const $36 = !pensionado;
+  $s[52] = $36 ? 1 : 0;
+  if ($36) {
+    const $37 = $s[54] = base_imponible_afp_salud * afp_rate;
+    cotizacion_afp = $s[53] = Math.floor(($37 + 500000) / 1000000);
   }
   // Cotización de salud 7% (Fonasa o Isapre)
-  const $41 = $s[58] = base_salud * $f.tasa_salud;
-  const cotizacion_salud = $s[57] = Math.floor(($41 + 5000) / 10000);
+  const $39 = $s[56] = base_salud * $f.tasa_salud;
+  const cotizacion_salud = $s[55] = Math.floor(($39 + 5000) / 10000);
   // Seguro de cesantía (AFC) trabajador
-  $s[59] = -1;
+  $s[57] = -1;
   let seguro_cesantia_trabajador = 0;
-  if ($38) {
-    const $43 = $s[59] = rt.rowOfWord($f.afc_trabajador$rows1, contrato);
-    if ($43 < 0) return false;
-    const $44 = $f.afc_trabajador$rows1.value[$43]!;
-    const $45 = $s[61] = base_imponible_afc * $44;
-    seguro_cesantia_trabajador = $s[60] = Math.floor(($45 + 250) / 500);
+  if ($36) {
+    const $41 = $s[57] = rt.rowOfWord($f.afc_trabajador$rows1, contrato);
+    if ($41 < 0) return false;
+    const $42 = $f.afc_trabajador$rows1.value[$41]!;
+    const $43 = $s[59] = base_imponible_afc * $42;
+    seguro_cesantia_trabajador = $s[58] = Math.floor(($43 + 250) / 500);
   }
   // Cotización adicional de salud (Isapre)
-  const $47 = plan_isapre_amount - cotizacion_salud * 100;
-  const $48 = $s[63] = 0 > $47 ? 0 : $47;
-  const adicional_isapre = $s[62] = Math.floor(($48 + 50) / 100);
+  const $45 = plan_isapre_amount - cotizacion_salud * 100;
+  const $46 = $s[61] = 0 > $45 ? 0 : $45;
+  const adicional_isapre = $s[60] = Math.floor(($46 + 50) / 100);
   // Cotizaciones de salud que no son renta, hasta
-  const $50 = $s[65] = $f.tasa_salud * tope_imponible_afp_salud;
-  const tope_salud_exenta = $s[64] = Math.floor(($50 + 50) / 100);
+  const $48 = $s[63] = $f.tasa_salud * tope_imponible_afp_salud;
+  const tope_salud_exenta = $s[62] = Math.floor(($48 + 50) / 100);
   // Cotización adicional que no es renta
-  const $52 = tope_salud_exenta - cotizacion_salud;
-  const $53 = 0 > $52 ? 0 : $52;
-  const adicional_exenta = $s[66] = adicional_isapre < $53 ? adicional_isapre : $53;
+  const $50 = tope_salud_exenta - cotizacion_salud;
+  const $51 = 0 > $50 ? 0 : $50;
+  const adicional_exenta = $s[64] = adicional_isapre < $51 ? adicional_isapre : $51;
   // APV, régimen A
-  const apv_regimen_a = $s[67] = Math.floor((apv_regimen_a_amount + 50) / 100);
-  $s[68] = apv_regimen_a_amount;
+  const apv_regimen_a = $s[65] = Math.floor((apv_regimen_a_amount + 50) / 100);
+  $s[66] = apv_regimen_a_amount;
   // APV, régimen B
-  const apv_regimen_b = $s[69] = Math.floor((apv_regimen_b_amount + 50) / 100);
-  $s[70] = apv_regimen_b_amount;
+  const apv_regimen_b = $s[67] = Math.floor((apv_regimen_b_amount + 50) / 100);
+  $s[68] = apv_regimen_b_amount;
   // APV que se rebaja de la renta
-  const $57 = apv_regimen_b * 100;
-  const $58 = $f.apv_tope * $f.UF;
-  const $59 = $s[72] = $57 < $58 ? $57 : $58;
-  const apv_exento = $s[71] = Math.floor(($59 + 50) / 100);
+  const $55 = apv_regimen_b * 100;
+  const $56 = $f.apv_tope * $f.UF;
+  const $57 = $s[70] = $55 < $56 ? $55 : $56;
+  const apv_exento = $s[69] = Math.floor(($57 + 50) / 100);
   // Renta líquida imponible (base tributable)
-  const $61 = sueldo_base +
+  const $59 = sueldo_base +
     horas_extra +
     comisiones +
     gratificacion_legal -
@@ -291,18 +280,18 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     seguro_cesantia_trabajador -
     adicional_exenta -
     apv_exento;
-  const base_tributable = $s[73] = 0 > $61 ? 0 : $61;
+  const base_tributable = $s[71] = 0 > $59 ? 0 : $59;
   // Impuesto único de segunda categoría
-  const $63 = $s[75] = base_tributable * 100;
-  if ($63 > rt.SAFE) return false;
-  const $64 = $s[74] = rt.rowOf($f.tabla_impuesto_unico$rows1, $63, 1, false);
-  if ($64 < 0) return false;
-  const $65 = $s[77] = rt.rebateOf($f.tabla_impuesto_unico$rows1, $64, $63, 1);
-  if (Number.isNaN($65)) return false;
-  if ($65 > 4503599627270495) return false;
-  const impuesto_unico = $s[76] = Math.floor(($65 + 50000) / 100000);
+  const $61 = $s[73] = base_tributable * 100;
+  if ($61 > rt.SAFE) return false;
+  const $62 = $s[72] = rt.rowOf($f.tabla_impuesto_unico$rows1, $61, 1, false);
+  if ($62 < 0) return false;
+  const $63 = $s[75] = rt.rebateOf($f.tabla_impuesto_unico$rows1, $62, $61, 1);
+  if (Number.isNaN($63)) return false;
+  if ($63 > 4503599627270495) return false;
+  const impuesto_unico = $s[74] = Math.floor(($63 + 50000) / 100000);
   // Total descuentos
-  const total_descuentos = $s[78] = cotizacion_afp +
+  const total_descuentos = $s[76] = cotizacion_afp +
     cotizacion_salud +
     seguro_cesantia_trabajador +
     adicional_isapre +
@@ -310,7 +299,18 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     apv_regimen_b +
     impuesto_unico;
   // Líquido a pagar
-  const liquido_a_pagar = $s[79] = total_haberes - total_descuentos;
+  const liquido_a_pagar = $s[77] = total_haberes - total_descuentos;
+  // Tasa de la compensación por expectativa de vida
+  let $68: number;
+  if ($at >= '2026-08-01') {
+    const $67 = $elsewhere($row.period.end);
+    if ($67 === null) return false;
+    $s[78] = $67.tasa_sis;
+    $68 = $f.tasa_seguro_social * 250 - $67.tasa_sis;
+  } else {
+    $68 = $f.tasa_expectativa_vida_aparte * 10;
+  }
+  const tasa_expectativa_vida = $s[79] = $68;
   // Seguro de invalidez y sobrevivencia
   let $70: number;
   if (pensionado) {
@@ -328,7 +328,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Aporte empleador a cuenta individual
   let capitalizacion_individual_empleador = 0;
   let expectativa_vida = 0;
-  if ($38) {
+  if ($36) {
     capitalizacion_individual_empleador = $s[85] = Math.floor((base_imponible_afp_salud + 500) / 1000);
     $s[86] = base_imponible_afp_salud;
     $s[87] = base_imponible_afp_salud;
@@ -344,7 +344,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $76 = $at >= '2026-08-01';
   $s[93] = $76 ? 1 : 0;
   if ($76) {
-    if ($38) {
+    if ($36) {
       const $77 = $s[95] = base_imponible_afp_salud * 9;
       rentabilidad_protegida = $s[94] = Math.floor(($77 + 500) / 1000);
       $s[96] = base_imponible_afp_salud;
@@ -354,7 +354,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Seguro de cesantía empleador
   $s[98] = -1;
   let afc_empleador = 0;
-  if ($38) {
+  if ($36) {
     const $79 = $s[98] = rt.rowOfWord($f.afc_del_empleador$rows1, contrato);
     if ($79 < 0) return false;
     const $80 = $s[102] = $f.afc_del_empleador$rows1.value[$79]!;
@@ -453,19 +453,19 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // PARAM_CARRIED_FORWARD
       $notes.add(13);
     }
-    if (($38 || !pensionado) && $row.period.end >= '2026-11-01') {
+    if (($36 || !pensionado) && $row.period.end >= '2026-11-01') {
       // PARAM_CARRIED_FORWARD
       $notes.add(14);
     }
-    if (($38 || !pensionado) && $row.period.end >= '2020-10-01' && $row.period.end < '2021-04-01') {
+    if (($36 || !pensionado) && $row.period.end >= '2020-10-01' && $row.period.end < '2021-04-01') {
       // PARAM_UNVERIFIED
       $notes.add(15);
     }
-    if (($38 || !pensionado) && $row.period.end >= '2022-01-01' && $row.period.end < '2022-07-01') {
+    if (($36 || !pensionado) && $row.period.end >= '2022-01-01' && $row.period.end < '2022-07-01') {
       // PARAM_UNVERIFIED
       $notes.add(16);
     }
-    if (($38 || !pensionado) && $row.period.end >= '2026-07-01' && $row.period.end < '2026-08-01') {
+    if (($36 || !pensionado) && $row.period.end >= '2026-07-01' && $row.period.end < '2026-08-01') {
       // PARAM_UNVERIFIED
       $notes.add(17);
     }
@@ -474,9 +474,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 }
 
 const law: rt.PackedLaw = { file: $file, packed: $packed_file,
-  parameters: [UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows, tasa_seguro_social$rows, tasa_salud$rows,
-    ley_16744_basica$rows, adicional_maxima$rows, sanna$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows, jornada_maxima$rows,
-    recargo_legal$rows, apv_tope$rows, tramo_a_hasta$rows, monto_a$rows, tramo_b_hasta$rows, monto_b$rows, tramo_c_hasta$rows, monto_c$rows],
+  parameters: [UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows, tasa_expectativa_vida_aparte$rows,
+    sis_adentro$rows, tasa_seguro_social$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows,
+    gratificacion_tasa$rows, gratificacion_tope_imm$rows, jornada_maxima$rows, recargo_legal$rows, apv_tope$rows, tramo_a_hasta$rows,
+    monto_a$rows, tramo_b_hasta$rows, monto_b$rows, tramo_c_hasta$rows, monto_c$rows],
   tables: [tasas_afp, tabla_impuesto_unico, afc_trabajador, afc_del_empleador] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 1n), above: null }] }, parameters: $parameters,

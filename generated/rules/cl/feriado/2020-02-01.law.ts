@@ -2,7 +2,7 @@
 // Emitted from generated/rules/cl/feriado/2020-02-01.pay by payroll compile. Do not edit.
 import * as rt from '../../../../runtime/index.ts';
 
-// Unidad de fomento, del último día del mes
+// Unidad de fomento
 export const UF$rows = rt.dated('2020-02 28463.67', '2020-03 28597.46', '2020-04 28690.73', '2020-05 28716.52', '2020-06 28696.42', '2020-07 28667.44',
   '2020-08 28679.45', '2020-09 28707.85', '2020-10 28838.63', '2020-11 29030.17', '2020-12 29070.33', '2021-01 29123.74', '2021-02 29287.38',
   '2021-03 29394.77', '2021-04 29494.13', '2021-05 29613.26', '2021-06 29709.83', '2021-07 29757.64', '2021-08 29935.08', '2021-09 30088.37',
@@ -53,6 +53,12 @@ export const tasa_capitalizacion$rows = rt.dated('2020-01 0', '2025-08 0.001', '
 
 // Cotización con rentabilidad protegida
 export const tasa_rentabilidad$rows = rt.dated('2020-01 0', '2025-08 0', '2026-08 0.009');
+
+// Compensación por expectativa de vida, con el SIS aparte
+export const tasa_expectativa_vida_aparte$rows = rt.dated('2020-01 0', '2025-08 0.009', '2026-08 0');
+
+// El SIS va adentro del Seguro Social (1) o aparte (0)
+export const sis_adentro$rows = rt.dated('2020-01 0', '2025-08 0', '2026-08 1');
 
 // Seguro Social, con el SIS adentro desde agosto de 2026
 export const tasa_seguro_social$rows = rt.dated('0000-01 0.025');
@@ -278,9 +284,10 @@ export const $inputs: readonly rt.InputLine[] = [
 
 export const $steps: readonly rt.StepLine[] = [
   ['let', 'tasa_expectativa_vida', 'Tasa de la compensación por expectativa de vida',
-    '2020-01-01: 0%; 2025-08-01: 0.9%; 2026-08-01: (tasa_seguro_social - tasa_sis at period.end_date)',
-    [9, 'tasa_seguro_social: Ley 21.735 art. 4° transitorio', 8, 4], { type: 'rate', position: 9 }],
-  ['let', 'anios_completos', 'Años completos', 'years(hire_date, fecha_inicio_feriado)', [0], { type: 'number', position: 39 }],
+    '2020-01-01: (tasa_expectativa_vida_aparte); 2026-08-01: (tasa_seguro_social - tasa_sis)',
+    [9, 'tasa_expectativa_vida_aparte: Ley 21.735 arts. 4° y 8° transitorios', 'tasa_seguro_social: Ley 21.735 art. 4° transitorio', 8, 4],
+    { type: 'rate', position: 18 }],
+  ['let', 'anios_completos', 'Años completos', 'years(hire_date, fecha_inicio_feriado)', [0], { type: 'number', position: 41 }],
   ['let', 'meses_fraccion', 'Meses después del último año', 'months(hire_date, fecha_inicio_feriado) - 12 * anios_completos', [0],
     { type: 'number' }],
   ['let', 'dias_fraccion', 'Días después del último mes', 'days_left(hire_date, fecha_inicio_feriado)', [0], { type: 'number' }],
@@ -304,7 +311,7 @@ export const $steps: readonly rt.StepLine[] = [
   ['perception', 'remuneracion_feriado', 'Remuneración íntegra de feriado (art. 71)',
     '(monthly_salary + otros_haberes_fijos_amount + promedio_variable_amount) * dias_feriado_corridos / 30',
     ['Código del Trabajo arts. 41 y 71'],
-    { taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'vacaciones'], position: 51 }],
+    { taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'vacaciones'], position: 53 }],
   ['let', 'tope_imponible_afp_salud', 'Tope imponible AFP y salud', 'tope_afp_salud_uf',
     ['D.L. 3.500 art. 16', 'tope_afp_salud_uf: D.L. 3.500 art. 16', 5, 4], { rounding: 'half_up:1' }],
   ['let', 'tope_imponible_afc', 'Tope imponible seguro de cesantía', 'tope_afc_uf', [5, 'tope_afc_uf: D.L. 3.500 art. 16', 5, 4],
@@ -317,7 +324,7 @@ export const $steps: readonly rt.StepLine[] = [
     'if contrato_plazo_fijo then plazo_fijo else if afc_indefinido_11_anios then indefinido_11_anios else indefinido',
     ['Ley 19.728 arts. 5 y 9'], { type: 'choice', words: ['indefinido', 'plazo_fijo', 'indefinido_11_anios'] }],
   ['deduction', 'cotizacion_afp', 'Cotización AFP (10% más comisión)', 'base_imponible_afp_salud * afp_rate', ['D.L. 3.500 arts. 17 y 29'],
-    { position: 59 }],
+    { position: 61 }],
   ['deduction', 'cotizacion_salud', 'Cotización de salud 7% (Fonasa o Isapre)', 'base_imponible_afp_salud * tasa_salud',
     ['D.L. 3.500 art. 84', 'tasa_salud: D.L. 3.500 art. 84']],
   ['deduction', 'seguro_cesantia_trabajador', 'Seguro de cesantía (AFC) trabajador', 'base_imponible_afc * afc_trabajador(contrato)',
@@ -334,7 +341,7 @@ export const $steps: readonly rt.StepLine[] = [
     { terms: ['cotizacion_afp', 'cotizacion_salud', 'seguro_cesantia_trabajador', 'impuesto_unico'] }],
   ['total', 'liquido_a_pagar', 'Líquido a pagar', 'total_haberes - total_descuentos', null, { terms: ['total_haberes', '-total_descuentos'] }],
   ['component', 'sis', 'Seguro de invalidez y sobrevivencia', 'base_imponible_afp_salud * tasa_sis', ['D.L. 3.500 art. 59', 8, 4],
-    { table: 'prevision_social', position: 69 }],
+    { table: 'prevision_social', position: 71 }],
   ['component', 'capitalizacion_individual_empleador', 'Aporte empleador a cuenta individual', 'base_imponible_afp_salud * tasa_capitalizacion',
     [9, 'tasa_capitalizacion: Ley 21.735 arts. 4° y 8° transitorios'], { omitZero: true, table: 'prevision_social' }],
   ['component', 'expectativa_vida', 'Seguro Social: compensación por expectativa de vida', 'base_imponible_afp_salud * tasa_expectativa_vida',
@@ -343,15 +350,15 @@ export const $steps: readonly rt.StepLine[] = [
     ['Ley 21.735 arts. 4° y 8° transitorios', 'tasa_rentabilidad: Ley 21.735 arts. 4° y 8° transitorios'],
     { omitZero: true, table: 'prevision_social' }],
   ['component', 'afc_empleador', 'Seguro de cesantía empleador', 'base_imponible_afc * afc_del_empleador(contrato)',
-    [10, 'afc_del_empleador: Ley 19.728 arts. 5 y 9'], { table: 'seguro_cesantia', position: 74 }],
+    [10, 'afc_del_empleador: Ley 19.728 arts. 5 y 9'], { table: 'seguro_cesantia', position: 76 }],
   ['component', 'mutual_ley_16744', 'Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03%',
     'base_imponible_afp_salud * (ley_16744_basica + risk_class_rate + sanna)',
     ['Ley 16.744 art. 15', 'Ley 21.063 (fuente única: el formulario de pago lo cobra como una sola tasa)',
-      'ley_16744_basica: Ley 16.744 art. 15', 'sanna: Ley 21.063'], { table: 'ley_16744', position: 76 }],
+      'ley_16744_basica: Ley 16.744 art. 15', 'sanna: Ley 21.063'], { table: 'ley_16744', position: 78 }],
   ['total', 'total_aportes_empleador', 'Total aportes del empleador', 'sum(employer)', null,
     { terms: ['sis', 'capitalizacion_individual_empleador', 'expectativa_vida', 'rentabilidad_protegida', 'afc_empleador', 'mutual_ley_16744'] }],
   ['total', 'costo_empresa', 'Costo empresa', 'total_haberes + total_aportes_empleador', null,
     { terms: ['total_haberes', 'total_aportes_empleador'] }],
 ];
 
-export const $file = 'sha256:a8370ebb044d5abafbd60fb841c28df99ddebf6cafc324af6d2e008f43bb6b52';
+export const $file = 'sha256:966679b27768e20fa7c6cfff26e59ef71678b8569fa96f18db2e879580ab2065';

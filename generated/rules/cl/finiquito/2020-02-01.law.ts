@@ -2,7 +2,7 @@
 // Emitted from generated/rules/cl/finiquito/2020-02-01.pay by payroll compile. Do not edit.
 import * as rt from '../../../../runtime/index.ts';
 
-// Unidad de fomento, del último día del mes
+// Unidad de fomento
 export const UF$rows = rt.dated('2020-01 28338.25', '2020-02 28463.67', '2020-03 28597.46', '2020-04 28690.73', '2020-05 28716.52', '2020-06 28696.42',
   '2020-07 28667.44', '2020-08 28679.45', '2020-09 28707.85', '2020-10 28838.63', '2020-11 29030.17', '2020-12 29070.33', '2021-01 29123.74',
   '2021-02 29287.38', '2021-03 29394.77', '2021-04 29494.13', '2021-05 29613.26', '2021-06 29709.83', '2021-07 29757.64', '2021-08 29935.08',
@@ -750,4 +750,4 @@ export const $steps: readonly rt.StepLine[] = [
     ['Código del Trabajo arts. 69, 70 y 73', 34, 35], { type: 'number', position: 399 }],
 ];
 
-export const $file = 'sha256:09a92421e858d9fff4fe0284a364275e60479184b81ea8f24a1a4730db6022b3';
+export const $file = 'sha256:91b577887a1398de0ba00be33478cd0933a7cf8d28df2cd92e0896f3aa07341e';

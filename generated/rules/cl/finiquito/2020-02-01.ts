@@ -1,7 +1,7 @@
 // CL.finiquito 2020.1: Finiquito
 // Emitted from generated/rules/cl/finiquito/2020-02-01.pay by payroll compile. Do not edit.
-// file    sha256:09a92421e858d9fff4fe0284a364275e60479184b81ea8f24a1a4730db6022b3
-// meaning sha256:70a91ca4d93663795001a4b7180bc44d6f33091abd1587f5d7950e3a471c9b85
+// file    sha256:91b577887a1398de0ba00be33478cd0933a7cf8d28df2cd92e0896f3aa07341e
+// meaning sha256:aa272db8a04302042af3c76ada025cf644e25c5a13627a44b8e33dc8a3083991
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows,
   tasa_capitalizacion$rows, tasa_rentabilidad$rows, tasa_expectativa_vida_aparte$rows, sis_adentro$rows,
@@ -14,8 +14,8 @@ import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf
 import { $layout, $packed, $worked, $packed_file } from './2020-02-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/cl/finiquito/2020-02-01.pay',
-    fingerprint: 'sha256:09a92421e858d9fff4fe0284a364275e60479184b81ea8f24a1a4730db6022b3',
-    meaning: 'sha256:70a91ca4d93663795001a4b7180bc44d6f33091abd1587f5d7950e3a471c9b85', country: 'CL', scheme: 'finiquito', label: 'Finiquito',
+    fingerprint: 'sha256:91b577887a1398de0ba00be33478cd0933a7cf8d28df2cd92e0896f3aa07341e',
+    meaning: 'sha256:aa272db8a04302042af3c76ada025cf644e25c5a13627a44b8e33dc8a3083991', country: 'CL', scheme: 'finiquito', label: 'Finiquito',
     version: '2020.1', currency: 'CLP', validFrom: '2020-02-01', validUntil: '2026-12-31', periods: ['event'], proration: null,
     days: 'as_given', asOf: 'period_end',
     laws: ['Código del Trabajo arts. 41, 73 y 159 a 178; Ley 19.728 art. 13; Ley 21.122',

@@ -2,7 +2,7 @@
 // Emitted from generated/rules/cl/gratificacion_anual/2021-01-01.pay by payroll compile. Do not edit.
 import * as rt from '../../../../runtime/index.ts';
 
-// Unidad de fomento, del último día del mes
+// Unidad de fomento
 export const UF$rows = rt.dated('2020-01 28338.25', '2020-02 28463.67', '2020-03 28597.46', '2020-04 28690.73', '2020-05 28716.52', '2020-06 28696.42',
   '2020-07 28667.44', '2020-08 28679.45', '2020-09 28707.85', '2020-10 28838.63', '2020-11 29030.17', '2020-12 29070.33', '2021-01 29123.74',
   '2021-02 29287.38', '2021-03 29394.77', '2021-04 29494.13', '2021-05 29613.26', '2021-06 29709.83', '2021-07 29757.64', '2021-08 29935.08',
@@ -410,4 +410,4 @@ export const $steps: readonly rt.StepLine[] = [
     { terms: ['total_haberes', 'total_aportes_empleador'] }],
 ];
 
-export const $file = 'sha256:7891107ecce851165006b722d17a0bd8906385a7536d955733caa280deecb30e';
+export const $file = 'sha256:e8b8ccb20a8d184e6f31eaa1f4be9f2139fe13e28b108c72fe14306ecd4397d7';

@@ -1,7 +1,7 @@
 // CL.gratificacion_anual 2021.1: Gratificación legal anual
 // Emitted from generated/rules/cl/gratificacion_anual/2021-01-01.pay by payroll compile. Do not edit.
-// file    sha256:7891107ecce851165006b722d17a0bd8906385a7536d955733caa280deecb30e
-// meaning sha256:62a6d22eace4292ac3ccb3d27853da1256fbc99264d1fb067c0fc8f682baa35b
+// file    sha256:e8b8ccb20a8d184e6f31eaa1f4be9f2139fe13e28b108c72fe14306ecd4397d7
+// meaning sha256:d6b7e19cc0c950610118f38af886104f83a53980715c4e4a0e66fd3bb475518e
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows,
   tasa_capitalizacion$rows, tasa_rentabilidad$rows, tasa_expectativa_vida_aparte$rows, sis_adentro$rows,
@@ -11,8 +11,8 @@ import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf
 import { $layout, $packed, $worked, $packed_file } from './2021-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/cl/gratificacion_anual/2021-01-01.pay',
-    fingerprint: 'sha256:7891107ecce851165006b722d17a0bd8906385a7536d955733caa280deecb30e',
-    meaning: 'sha256:62a6d22eace4292ac3ccb3d27853da1256fbc99264d1fb067c0fc8f682baa35b', country: 'CL', scheme: 'gratificacion_anual',
+    fingerprint: 'sha256:e8b8ccb20a8d184e6f31eaa1f4be9f2139fe13e28b108c72fe14306ecd4397d7',
+    meaning: 'sha256:d6b7e19cc0c950610118f38af886104f83a53980715c4e4a0e66fd3bb475518e', country: 'CL', scheme: 'gratificacion_anual',
     label: 'Gratificación legal anual', version: '2021.1', currency: 'CLP', validFrom: '2021-01-01', validUntil: '2026-12-31',
     periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
     laws: ['Código del Trabajo arts. 47 a 52; D.L. 3.500; Ley 19.728; Ley 16.744; Ley 21.735', 'Ley sobre Impuesto a la Renta arts. 45 y 46'],

@@ -1,7 +1,7 @@
 // CL.reliquidacion_impuesto 2021.1: Reliquidación de rentas de varios meses
 // Emitted from generated/rules/cl/reliquidacion_impuesto/2021-01-01.pay by payroll compile. Do not edit.
-// file    sha256:57bc1116068ff3ef446e2f7c340398f9c09972dec0e123b140cdcdf4811ae1f0
-// meaning sha256:82473a65760af5d5053358543065f40123284dd3d9ca21a9f4ab8c61c6c44d4c
+// file    sha256:a6a5b358bf19751daf87755dcb43176d76cb0140b2aab26eec97c49b4517f45a
+// meaning sha256:8009448a272cb5de216a90e7be0734179e729974dc14c54b89c4a455b2e15729
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UF$rows, UTM$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows,
   tasa_capitalizacion$rows, tasa_rentabilidad$rows, tasa_expectativa_vida_aparte$rows, sis_adentro$rows,
@@ -10,8 +10,8 @@ import { $file, UF$rows, UTM$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tas
 import { $layout, $packed, $worked, $packed_file } from './2021-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/cl/reliquidacion_impuesto/2021-01-01.pay',
-    fingerprint: 'sha256:57bc1116068ff3ef446e2f7c340398f9c09972dec0e123b140cdcdf4811ae1f0',
-    meaning: 'sha256:82473a65760af5d5053358543065f40123284dd3d9ca21a9f4ab8c61c6c44d4c', country: 'CL', scheme: 'reliquidacion_impuesto',
+    fingerprint: 'sha256:a6a5b358bf19751daf87755dcb43176d76cb0140b2aab26eec97c49b4517f45a',
+    meaning: 'sha256:8009448a272cb5de216a90e7be0734179e729974dc14c54b89c4a455b2e15729', country: 'CL', scheme: 'reliquidacion_impuesto',
     label: 'Reliquidación de rentas de varios meses', version: '2021.1', currency: 'CLP', validFrom: '2021-01-01', validUntil: '2026-12-31',
     periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
     laws: ['Ley sobre Impuesto a la Renta arts. 45 y 46; D.L. 3.500; Ley 19.728; Ley 16.744; Ley 21.735'],

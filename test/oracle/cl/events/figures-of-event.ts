@@ -16,8 +16,7 @@ function isInsuranceUnconfirmed(date: string): boolean {
 
 /** rules/cl/law.md 16: of the months in which something is contributed. */
 export function figureCases(dates: readonly string[]): Cases {
-  const isUnconfirmed = (date: string): boolean =>
-    isInsuranceUnconfirmed(date) || areCapsUnconfirmed(date);
+  const isUnconfirmed = (date: string): boolean => isInsuranceUnconfirmed(date) || areCapsUnconfirmed(date);
   return {
     PARAM_CARRIED_FORWARD: dates.some((date) => isUnpublished('uf', date) || isUnpublished('utm', date)),
     PARAM_UNVERIFIED: dates.some(isUnconfirmed),
