@@ -66,8 +66,8 @@ export function wholeLaw(source: Source, file: PayFile): Law {
 }
 
 /** True where the law is the file itself, byte for byte. */
-export function isAsWritten({ chain, figures }: Law): boolean {
-  return chain.length === 1 && figures.length === 0;
+export function isAsWritten({ source, chain }: Law): boolean {
+  return source === chain.at(-1);
 }
 
 /** Every text that something of the law was written in. */

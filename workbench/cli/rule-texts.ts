@@ -25,6 +25,7 @@ export function readPayFile(path: PayPath): ReadFile {
 export class RuleTexts {
   readonly #read = new Map<string, ReadFile>();
   readonly #earlier: RuleTexts | null;
+  readonly #unread = new Map<string, Source>();
   /** By the folder of the country. */
   readonly #figures = new Map<string, readonly PayPath[]>();
 
@@ -65,6 +66,13 @@ export class RuleTexts {
     const country = countryFolder(path.absolute);
     const known = this.#figures.get(country) ?? figuresBeside(path);
     this.#figures.set(country, known);
-    return known.map((each) => this.read(each).source).filter((source) => source !== null);
+    return known.map((each) => this.read(each).source ?? this.#unreadable(each.shown));
+  }
+
+  /** Stands for a file of figures whose bytes are no text: there is one, and it has errors. */
+  #unreadable(path: string): Source {
+    const known = this.#unread.get(path) ?? { path, text: '' };
+    this.#unread.set(path, known);
+    return known;
   }
 }
