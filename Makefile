@@ -3,7 +3,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help install run test test-rules test-code test-sqlite test-postgres check docs-check studio studio-test generate drift past-reviews mutants oracle corpus fuzz backup-test torture bench rows load neighbour size sdk sdk-test packages packages-test pooler-test editor released clean
+.PHONY: help install run test test-rules test-code test-long test-all check docs-check studio studio-test generate drift past-reviews mutants-newest mutants oracle corpus fuzz backup-test torture bench rows load neighbour size sdk sdk-test packages packages-test pooler-test editor released clean
 
 # One stamp per content of the lock file: a changed lock installs again, a checkout of the same one does not.
 STAMP := node_modules/.installed-$(shell cksum < package-lock.json | tr ' ' '-')
@@ -22,7 +22,7 @@ TIDY := node_modules/.bin/node test/temporary/run.ts node_modules/.bin/node
 EXAMPLES = $(patsubst %/rules/,%,$(wildcard examples/*/rules/))
 
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-13s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' Makefile
 
 install: $(STAMP) ## install the pinned toolchain and libraries (the other targets do it when needed)
 
@@ -36,21 +36,20 @@ run: install ## compile the rules and start the service on SQLite; prints a key 
 	@bin/payroll compile
 	@exec bin/payroll serve
 
-test: check test-rules test-code ## run everything that must pass: the checks, the tests of the rules, the tests of the code
+test: check test-rules test-code ## all that a change of code or law can break: the checks, the tests of the rules, the short tests of the code (minutes)
 
-test-rules: install ## the tests of the rules, and one change at a time in the newest rules, which they must notice
+test-rules: install ## the tests of the rules
 	@bin/payroll test
 	@for example in $(EXAMPLES); do bin/payroll test $$example; done
-	@bin/payroll test --mutate $(NEWEST_RULES)
 
-test-code: install ## the tests of the code on both databases
-	@npm test -s
+test-code: install ## the short tests of the code: all on SQLite, the main story on PostgreSQL
+	@SUITES=short npm test -s
 
-test-sqlite: install ## the tests of the code that need no PostgreSQL
-	@npm test -s -- --selectProjects sqlite
+test-long: install ## the tests of the code that take long, and the service on PostgreSQL (test/suites.json says which)
+	@SUITES=long npm test -s
 
-test-postgres: install ## the tests of the code that need a database, on a PostgreSQL server of their own
-	@npm test -s -- --selectProjects postgres
+# What is longest comes last.
+test-all: test test-long fuzz sdk-test packages-test docs-check studio-test backup-test mutants ## everything, before a release (hours)
 
 check: install drift ## lint, types, generated files, contract, rules; no tests
 	@npm run -s lint
@@ -101,8 +100,10 @@ NEWEST_RULES = $(foreach scheme,$(wildcard rules/*/*/ examples/*/rules/*/*/),$(l
 # Amendments whose own statements no single change can leave without a test noticing, or a reason why none can.
 NOTICED_AMENDMENTS = $(filter-out %.test.pay,$(foreach scheme,br/clt cl/dependiente mx/ordinario,$(wordlist 2,99,$(sort $(filter-out %.test.pay,$(wildcard rules/$(scheme)/*.pay))))))
 
-mutants: install ## one mistake at a time in all rules: checks and tests must notice (half an hour); writes data/planted-faults.md
+mutants-newest: install ## one mistake at a time in the newest rules, which their tests must notice
 	@bin/payroll test --mutate $(NEWEST_RULES)
+
+mutants: mutants-newest ## the same in all rules: checks and tests must notice (half an hour); writes data/planted-faults.md
 	@bin/payroll test --mutate --stated $(NOTICED_AMENDMENTS)
 	@$(TIDY) test/planted-faults/run.ts
 
@@ -140,9 +141,9 @@ define PYTHON_ENVIRONMENT
 endef
 
 torture: install ## kill -9 the service 50 times on each database; 2,000 random programs and 10,000,000 payslips by two evaluators; curves against every payslip (hours)
-	@CRASH_KILLS=50 npm test -s -- test/e2e/crash
-	@SIMULATED_YEARS=10000 npm test -s -- test/server/simulated-years
-	@RANDOM_PROGRAMS=2000 npm test -s -- test/compiler/differential/differential.test -t "random programs" --selectProjects sqlite --testTimeout 3600000
+	@CRASH_KILLS=$${CRASH_KILLS:-50} npm test -s -- test/e2e/crash
+	@SIMULATED_YEARS=$${SIMULATED_YEARS:-10000} npm test -s -- test/server/simulated-years
+	@RANDOM_PROGRAMS=$${RANDOM_PROGRAMS:-2000} npm test -s -- test/compiler/differential/differential.test -t "random programs" --selectProjects sqlite --testTimeout 3600000
 	@$(TIDY) test/torture/differential.ts
 	@$(TIDY) test/torture/curves.ts
 

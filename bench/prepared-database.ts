@@ -25,7 +25,11 @@ export async function prepareDatabase(url: string | undefined): Promise<Prepared
   await migrate(database);
   const rules = modules.filter(({ manifest }) => manifest.path === RULES);
   if (rules.length !== 1) throw new Error(`${RULES} is not in generated/; run 'make generate'`);
-  await storeRuleSources(database.writer, readRuleSources({ modules: rules, root: ROOT }), systemClock);
+  await storeRuleSources(
+    database.writer,
+    readRuleSources({ modules: rules, root: ROOT, index: null }),
+    systemClock,
+  );
   const { id } = await createClient(database.writer, systemClock, ulids(systemClock), 'bench');
   await database.close();
   return { target, tenant: { clientId: id, environment: 'sandbox' } };

@@ -42,7 +42,14 @@ export const COMPILER: EnginePackage = {
     'The compiler of payroll rule files and the payroll command: check, test, compile, diff, explain, document.',
   keywords: ['payroll', 'rules', 'compiler', 'dsl', 'latin-america'],
   node: '>=24',
-  houses: { dsl: 'dsl', compiler: 'compiler', workbench: 'workbench', studio: 'studio', bin: 'bin' },
+  houses: {
+    dsl: 'dsl',
+    compiler: 'compiler',
+    workbench: 'workbench',
+    threads: 'threads',
+    studio: 'studio',
+    bin: 'bin',
+  },
   entry: 'workbench/library/index.js',
   files: ['workbench/docs/style.css', 'workbench/studio/studio.css', 'packages/compiler/payroll.js'],
   alsoNeeds: [],
@@ -54,7 +61,7 @@ export const COMPILER: EnginePackage = {
     './workbench/**/worker.js',
     './studio/main.js',
     './studio/curve-worker.js',
-    './workbench/threads/thread-start.js',
+    './threads/thread-start.js',
   ],
 };
 

@@ -1,5 +1,6 @@
 import type { Calculation } from './calculation.ts';
 import { CalculationError, type CalculationFault } from './calculation-error.ts';
+import { inputFaults } from './input-faults.ts';
 import { LINE_PARTS } from './lines/line-texts.ts';
 import { writeLines } from './lines/payslip-lines.ts';
 import { TextBytes } from './lines/text-bytes.ts';
@@ -13,7 +14,14 @@ import { readCall } from './request/read-call.ts';
 import { refusedByRule, refusedInputs } from './request/refused-input.ts';
 import { periodOf, type SentRequest, type SentValues } from './request/sent-request.ts';
 import { unknownFields } from './request/unknown-fields.ts';
-import { type ChosenRules, PERIOD_TYPES, periodTypesOf, rulesOnDate, yearsOfRules } from './rules-on-date.ts';
+import {
+  type ChosenRules,
+  PERIOD_TYPES,
+  periodTypesOf,
+  rulesOnDate,
+  whyNoRules,
+  yearsOfRules,
+} from './rules-on-date.ts';
 
 /** A request as it is sent to the service; what it says may be of any type, and is judged. */
 export interface CalculationRequest {
@@ -46,7 +54,7 @@ export function calculate(modules: readonly RuleModule[], request: CalculationRe
 export function calculateText(modules: readonly RuleModule[], request: CalculationRequest): string {
   const { sent, rules } = rulesFor(modules, request);
   const read = readCall(sent, rules.module.manifest, rules.referenceDate);
-  if (read.kind === 'faulty') throw invalid(read.faults);
+  if (read.kind === 'faulty') throw invalid(inputFaults(sent, rules));
   const payslip = payslipOf(rules.module, read.call);
   if (payslip.kind === 'refused') throw refused(payslip.refusals, sent);
   return answerText(request, sent, rules, { payslip, warnings: payslipWarnings(read.notes, payslip) });
@@ -64,8 +72,23 @@ export function rulesFor(
     ...unknownFields(body),
     ...precisionFaults(request),
   ];
-  if ('faults' in sent || wrong.length > 0) throw invalid(wrong);
+  if ('faults' in sent) throw invalid(wrong);
+  if (wrong.length > 0) throw invalid([...wrong, ...faultsOfInputs(modules, request, sent)]);
   return { sent, rules: applicableRules(modules, request, sent) };
+}
+
+/** What is wrong with the inputs beside other faults; nothing where no rules apply. */
+function faultsOfInputs(
+  modules: readonly RuleModule[],
+  request: CalculationRequest,
+  sent: SentRequest,
+): readonly CalculationFault[] {
+  try {
+    return inputFaults(sent, applicableRules(modules, request, sent));
+  } catch (error) {
+    if (error instanceof CalculationError) return error.faults;
+    throw error;
+  }
 }
 
 /** Why the rules give no payslip. */
@@ -104,7 +127,7 @@ function applicableRules(
   const chosen = rulesOnDate(files, period, sent.year);
   if (chosen === null) {
     const years = yearsOfRules(files);
-    const message = `The scheme has no rules for this period; it has rules for ${years.join(', ')}.`;
+    const message = whyNoRules(files, period, sent.year);
     throw new CalculationError('SCHEME_NOT_EFFECTIVE', message, { details: { available_years: years } });
   }
   requirePeriodType([chosen.module], period.type);

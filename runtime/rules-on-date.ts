@@ -19,6 +19,19 @@ export function rulesOnDate(files: readonly RuleModule[], period: Period, year: 
   return null;
 }
 
+/**
+ * Says why a scheme has no rules for a period. A period that spans two years may have rules in its other year: the
+ * sentence then names that year.
+ */
+export function whyNoRules(files: readonly RuleModule[], period: Period, year: number): string {
+  const other = [period.start, period.end]
+    .map((date) => Number.parseInt(date, 10))
+    .find((one) => one !== year && rulesOnDate(files, period, one) !== null);
+  if (other !== undefined)
+    return `The scheme has no rules for this period in ${year}: send it with the year ${other}, in which it begins or ends.`;
+  return `The scheme has no rules for this period; it has rules for ${yearsOfRules(files).join(', ')}.`;
+}
+
 /** The years in which a scheme has rules. */
 export function yearsOfRules(files: readonly RuleModule[]): readonly number[] {
   return [...new Set(files.flatMap(yearsOf))].toSorted((a, b) => a - b);

@@ -1,12 +1,10 @@
 import type { Label } from '../../dsl/diagnostics/diagnostic.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
-import { MONEY } from '../../runtime/ir/type.ts';
 import type { IrStep, NodeId } from '../ir/ir.ts';
 import { isNonNegative } from '../ir/range.ts';
 import { readLabels } from '../lower/defined-labels.ts';
 import { firstPlace } from '../lower/first-place.ts';
 import { isNeverNegative } from '../lower/never-negative.ts';
-import { printValue } from '../lower/print-node.ts';
 import type { Lowering } from '../lower/state.ts';
 import { reportUnboundedInputs } from '../lower/unbounded-inputs.ts';
 import { unmarkedLines } from '../lower/unmarked-lines.ts';
@@ -31,7 +29,7 @@ function causes(id: NodeId, l: Lowering): readonly Label[] {
   const origin = firstPlace(id, l, (range) => !isNonNegative(range));
   const all = [
     { span: l.nodes.at(id).span, text: 'computed here' },
-    ...(origin === id ? [] : [{ span: l.nodes.at(origin).span, text: 'first below zero here' }]),
+    ...(origin === id ? [] : [{ span: l.nodes.at(origin).span, text: 'first not proven here' }]),
     ...unmarkedLines(origin, l),
     ...readLabels(origin, l),
   ];
@@ -56,13 +54,9 @@ export function checkNegativeAmounts(l: Lowering): void {
     const follows = told.size > 0 && [...stepsRead(step.value, l)].some((read) => told.has(read));
     told.add(step.id);
     if (follows) continue;
-    const low = l.finals.get(step.id)?.range.low ?? null;
-    if (low === null && reportUnboundedInputs(step.value, l)) continue;
-    const params = {
-      name: step.id,
-      low: low === null ? null : printValue(low.value, MONEY, l.scheme.currency),
-      currency: l.scheme.currency,
-    };
+    const isBounded = (l.finals.get(step.id)?.range.low ?? null) !== null;
+    if (!isBounded && reportUnboundedInputs(step.value, l)) continue;
+    const params = { name: step.id, currency: l.scheme.currency };
     l.report.say(payroll.mayBeNegative, step.span, params, { labels: causes(step.value, l) });
   }
 }

@@ -1,6 +1,6 @@
 import type { DateLiteral, PayFile, Scheme, Span } from '../../dsl/ast/ast.ts';
 import { amendments } from '../../dsl/diagnostics/amendments.ts';
-import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import { type Diagnostic, diagnose } from '../../dsl/diagnostics/diagnostic.ts';
 import { type Parsed, parse } from '../../dsl/parse.ts';
 import type { Source } from '../../dsl/text/source.ts';
 import { Report } from '../model/context.ts';
@@ -65,6 +65,31 @@ function schemeName({ country, id }: Scheme): string {
   return `${country.text}.${id.text}`;
 }
 
+interface NamedFile {
+  readonly path: string;
+  readonly scheme: Scheme;
+}
+
+function standsInItsFolder({ path, scheme }: NamedFile): boolean {
+  return path.split('/').at(-2) === scheme.id.text;
+}
+
+function fileName(path: string): string {
+  return path.split('/').at(-1) ?? path;
+}
+
+/** PAY902 stands at the name of the one that does not stand in the folder of its scheme, else in the amendment. */
+function sayOtherScheme(amendment: NamedFile, parent: NamedFile, report: Report): void {
+  const isOfParent = standsInItsFolder(amendment) && !standsInItsFolder(parent);
+  const [wrong, other] = isOfParent ? [parent, amendment] : [amendment, parent];
+  const [scheme, otherName] = [schemeName(wrong.scheme), schemeName(other.scheme)];
+  const params = { scheme, other: otherName, file: fileName(other.path) };
+  const labels = [{ path: other.path, span: other.scheme.id.span, text: `this is ${otherName}` }];
+  report.add(
+    diagnose(wrong.path, amendments.parentOfAnotherScheme, wrong.scheme.id.span, params, { labels }),
+  );
+}
+
 /** Says what is wrong between an amendment and the file that it names. */
 function checkParent(
   { scheme: own, amends, parent }: Pick<Amending, 'scheme' | 'amends' | 'parent'>,
@@ -75,8 +100,7 @@ function checkParent(
   if (scheme === null) return;
   const file = `${amends.iso}.pay`;
   if (schemeName(scheme) !== schemeName(own)) {
-    const params = { scheme: schemeName(own), other: schemeName(scheme), file };
-    report.say(amendments.parentOfAnotherScheme, amends.span, params);
+    sayOtherScheme({ path: report.path, scheme: own }, { path: parent.path, scheme }, report);
     return;
   }
   const [held, holds] = [validity(scheme), validity(own)];

@@ -24,6 +24,7 @@ import {
   type Range,
   subtractRanges,
 } from '../ir/range.ts';
+import { bareDivisor, isBareNumber } from './bare-number.ts';
 import { definedLabels, labelsRead } from './defined-labels.ts';
 import { firstPlace } from './first-place.ts';
 import { commonGrid, productGrid } from './node-list.ts';
@@ -37,13 +38,6 @@ const VERB: Readonly<Record<ArithmeticOperator, string>> = {
   '*': 'multiply',
   '/': 'divide',
 };
-
-/** A written number without unit, percent sign or `h`. */
-export function isBareNumber(node: IrNode): boolean {
-  const { type } = node;
-  const plain = type.kind === 'quantity' && isDimensionless(type) && type.flavor !== 'rate';
-  return plain && node.operation.op === 'constant';
-}
 
 /** Says that a bare number stands where money is meant, when that is the whole fault. */
 function reportBareNumber(left: IrNode, right: IrNode, l: Lowering): boolean {
@@ -86,7 +80,12 @@ export function commonQuantity(verb: string, left: IrNode, right: IrNode, l: Low
   l.report.say(
     types.dimension,
     right.span,
-    { operation: verb, left: describeType(a), right: describeType(b) },
+    {
+      operation: verb,
+      left: describeType(a),
+      right: describeType(b),
+      divisor: bareDivisor(left, l) ?? bareDivisor(right, l),
+    },
     bothSides(left, right, l),
   );
   return null;

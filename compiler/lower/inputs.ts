@@ -26,7 +26,7 @@ import { clauseOf } from '../model/clauses.ts';
 import { labelText } from '../model/label.ts';
 import { nearMiss } from '../model/near-miss.ts';
 import { type SymbolOf, wireName } from '../names/symbols.ts';
-import { isBareNumber } from './arithmetic.ts';
+import { isBareNumber } from './bare-number.ts';
 import { requireCondition } from './conditions.ts';
 import { definedLabels } from './defined-labels.ts';
 import { presentWithout } from './given.ts';

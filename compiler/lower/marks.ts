@@ -81,7 +81,7 @@ function belowZero(ids: readonly (NodeId | undefined)[], l: Lowering): readonly 
   const origin = firstPlace(falling, l, (range) => !isNonNegative(range));
   return [
     { span: l.nodes.at(falling).span, text: 'computed here' },
-    ...(origin === falling ? [] : [{ span: l.nodes.at(origin).span, text: 'first below zero here' }]),
+    ...(origin === falling ? [] : [{ span: l.nodes.at(origin).span, text: 'first not proven here' }]),
     ...readLabels(origin, l).slice(0, 2),
   ];
 }

@@ -17,6 +17,7 @@ import { nearMiss } from '../model/near-miss.ts';
 import type { LineKind, SymbolOf } from '../names/symbols.ts';
 import { readDatedRows } from '../parameters/dated-rows.ts';
 import { provenanceOf } from '../parameters/provenance.ts';
+import { bareDivisor } from './bare-number.ts';
 import { bracketOf } from './brackets.ts';
 import { narrow, requireCondition } from './conditions.ts';
 import { labelsRead } from './defined-labels.ts';
@@ -139,6 +140,7 @@ function checkedType(symbol: StepSymbol, column: Column, value: NodeId, l: Lower
       what: `\`${symbol.name}\``,
       expected: describeType(wanted),
       found: describeType(node.type),
+      divisor: bareDivisor(node, l),
     };
     l.report.say(types.wrongType, node.span, params, { labels: labelsRead(node, l).slice(0, 1) });
   }

@@ -132,7 +132,7 @@ function belowZero(base: NodeId, l: Lowering): readonly Label[] {
   const origin = firstPlace(base, l, (range) => !isNonNegative(range));
   const told = [l.nodes.at(base), ...definedLabels(base, l)];
   const { span } = l.nodes.at(origin);
-  return told.some((one) => one.span.start === span.start) ? [] : [{ span, text: 'first below zero here' }];
+  return told.some((one) => one.span.start === span.start) ? [] : [{ span, text: 'first not proven here' }];
 }
 
 /** The rules of tables on other dates than those of the validity. */

@@ -25,6 +25,14 @@ export const CURRENCY_DIGITS: ReadonlyMap<string, number> = new Map(
 /** Amounts are counted in hundredths: a currency with a finer coin cannot be paid in. */
 export const MOST_CURRENCY_DIGITS = 2;
 
+/** Codes of indexed units and of funds, which the list has beside a country's money: nobody means them by a country's name. */
+const UNITS_OF_ACCOUNT: ReadonlySet<string> = new Set('BOV CHE CHW CLF COU MXV USN UYI UYW'.split(' '));
+
+/** The money of a country, whose code begins with that of the country; undefined where it has none of its own. */
+export function moneyOf(country: string): string | undefined {
+  return PAYABLE_CURRENCIES.find((code) => code.startsWith(country) && !UNITS_OF_ACCOUNT.has(code));
+}
+
 /** The codes that a scheme may pay in. */
 export const PAYABLE_CURRENCIES: readonly string[] = [...CURRENCY_DIGITS]
   .filter(([, digits]) => digits <= MOST_CURRENCY_DIGITS)

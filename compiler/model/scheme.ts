@@ -5,7 +5,7 @@ import { suggest } from '../../dsl/lexer/suggest.ts';
 import type { Rounding } from '../../runtime/numbers/rounding.ts';
 import type { IrScheme } from '../ir/ir.ts';
 import type { Report } from './context.ts';
-import { CURRENCY_DIGITS, MOST_CURRENCY_DIGITS, PAYABLE_CURRENCIES } from './currencies.ts';
+import { CURRENCY_DIGITS, MOST_CURRENCY_DIGITS, moneyOf, PAYABLE_CURRENCIES } from './currencies.ts';
 import { DAY_COUNTS, PERIOD_TYPES, PRORATIONS, REFERENCE_RULES, wordOf } from './keywords.ts';
 import { readRounding } from './rounding.ts';
 
@@ -95,9 +95,8 @@ function checkCurrency(name: Name, country: string, report: Report): void {
     digits === undefined
       ? 'is no currency of ISO 4217'
       : `has ${digits} digits after the point, and amounts are counted in hundredths`;
-  // The code of a national currency begins with that of its country.
-  const own = PAYABLE_CURRENCIES.find((code) => code.startsWith(country));
-  const suggestion = digits === undefined ? (own ?? suggest(name.text, PAYABLE_CURRENCIES)) : null;
+  const nearest = (): string | null => moneyOf(country) ?? suggest(name.text, PAYABLE_CURRENCIES);
+  const suggestion = digits === undefined ? nearest() : null;
   report.say(names.currency, name.span, { word: name.text, reason, suggestion });
 }
 

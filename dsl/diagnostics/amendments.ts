@@ -18,7 +18,7 @@ export const amendments = {
     'error',
     'the amended law is of another scheme',
     ({ scheme, other, file }) => `this file is ${scheme}, and ${file} is ${other}`,
-    () => 'an amendment changes the law of its own scheme',
+    () => 'an amendment changes the law of its own scheme; mend the name',
   ),
   parentLater: kind<{ file: string; from: string; own: string }>(
     'PAY903',

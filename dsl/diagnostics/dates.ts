@@ -166,13 +166,28 @@ export const dates = {
     ({ name, other }) => `\`${name}\` names no source any more, as it does in ${other}`,
     () => 'keep the `law "…"`, or say what it rests on now',
   ),
-  unlikelyFigure: kind<{ name: string; was: string; is: string; from: string; moved: string }>(
+  unlikelyFigure: kind<{
+    name: string;
+    was: string;
+    is: string;
+    from: string;
+    moved: string;
+    isExchange: boolean;
+  }>(
     'PAY623',
     'warning',
-    'figure that jumps',
-    ({ name, was, is, from, moved }) =>
-      `\`${name}\` goes from ${was}, which held from ${from}, to ${is}: ${moved}`,
-    () => 'check the digits; if the law moved it so far, say so: `convention "…"`',
+    'figure that jumps, falls or has two digits exchanged',
+    ({ name, was, is, from, moved, isExchange }) =>
+      `\`${name}\` goes from ${was}, which held from ${from}, to ${is}: ${isExchange ? 'two digits are exchanged' : moved}`,
+    () => 'check the digits; if the law moved it so, say why: `convention "…"`',
+  ),
+  schemesDisagree: kind<{ name: string; is: string; from: string; scheme: string; other: string }>(
+    'PAY631',
+    'warning',
+    'schemes that disagree',
+    ({ name, is, from, scheme, other }) =>
+      `\`${name}\` is ${is} from ${from} on, and \`${scheme}\` says ${other}`,
+    () => 'correct the one that is mistyped; if both are meant, say why: `convention "…"`',
   ),
   changeOfNothing: kind<{ date: string }>(
     'PAY625',

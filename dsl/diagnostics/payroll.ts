@@ -44,14 +44,11 @@ export const payroll = {
     ({ kind: what, name }) => `the ${what} \`${name}\` does not name its legal source`,
     () => 'add `law "…"`, or `convention "…"` where the law leaves a choice',
   ),
-  mayBeNegative: kind<{ name: string; low: string | null; currency: string }>(
+  mayBeNegative: kind<{ name: string; currency: string }>(
     'PAY508',
     'error',
     'amount may be negative',
-    ({ name, low }) =>
-      low === null
-        ? `\`${name}\` is not proven to stay at zero or above`
-        : `\`${name}\` can fall under zero, down to ${low}`,
+    ({ name }) => `\`${name}\` cannot be proven to stay at zero or above`,
     ({ currency }) =>
       `no line and no base is negative: write \`max(0 ${currency}, …)\` where the law floors it`,
   ),

@@ -5,15 +5,18 @@ const eitherOf = (ways: readonly string[]): string => ways.map((way) => `\`${way
 
 /** 3xx: quantities that do not go together. */
 export const types = {
-  dimension: quantityKind<{ operation: string; left: string; right: string }>(
+  dimension: quantityKind<{ operation: string; left: string; right: string; divisor?: string | null }>(
     'PAY301',
     'error',
     'quantities do not go together',
     ({ operation, left, right }) => `cannot ${operation} ${left} and ${right}`,
-    ({ left, right }) =>
-      [left, right].includes('hours') && [left, right].includes('money')
+    ({ left, right, divisor }) => {
+      if (typeof divisor === 'string')
+        return `divide by hours, so that an amount for an hour is multiplied: \`/ ${divisor}h\``;
+      return [left, right].includes('hours') && [left, right].includes('money')
         ? 'multiply the hours by the value of an hour first: `valor_hora * horas`'
-        : 'both sides must be the same kind of quantity',
+        : 'both sides must be the same kind of quantity';
+    },
   ),
   bareNumber: quantityKind<{ number: string; currency: string }>(
     'PAY302',
@@ -123,12 +126,14 @@ export const types = {
       return percent === null ? slip : `${slip}; if so many times the base are meant, \`${percent}%\``;
     },
   ),
-  wrongType: quantityKind<{ what: string; expected: string; found: string }>(
+  wrongType: quantityKind<{ what: string; expected: string; found: string; divisor?: string | null }>(
     'PAY315',
     'error',
     'wrong kind of quantity',
     ({ what, expected, found }) => `${what} must be ${expected}, but this is ${found}`,
-    ({ expected }) => {
+    ({ expected, divisor }) => {
+      if (typeof divisor === 'string')
+        return `divide by hours, so that an amount for an hour is multiplied: \`/ ${divisor}h\``;
       if (expected === 'yes or no') return 'write a condition such as `x > y`, or `yes` or `no`';
       if (expected === 'money')
         return 'multiply it by an amount of money, or write the unit behind the figure';

@@ -38,6 +38,13 @@ function need<T>(value: T | undefined, what: string, id: string | number): T {
   return value;
 }
 
+/** A formula reads an input or step that has no value. */
+class Undefined extends RangeError {
+  constructor(id: string) {
+    super(`the IR lacks a value of ${id}`);
+  }
+}
+
 /**
  * Walks the nodes of one IR for one call, as plainly as possible: lazily, without code generation, with its
  * own arithmetic. It is the reference that emitted code is compared with.
@@ -259,19 +266,28 @@ export class Evaluator {
     return this.#note(`${this.#nameOf(id, calendar)}.holidays`, node.type, new Ratio(BigInt(passed), 1n));
   }
 
-  /** Whether every input that a formula reads is there; one that was not sent and should have been is not. */
+  /** True if a formula can be computed although inputs were refused, because it reads none of them. */
   isReadable(id: NodeId): boolean {
-    const { operation, args } = this.node(id);
-    if (operation.op === 'input') return this.#values.has(operation.input);
-    return args.every((arg) => this.isReadable(arg));
+    try {
+      this.value(id);
+      return true;
+    } catch (error) {
+      if (error instanceof Undefined) return false;
+      throw error;
+    } finally {
+      this.takeNotes();
+    }
   }
 
   #defined(id: string): Value {
-    return need(this.#values.get(id), 'a value of', id);
+    const value = this.#values.get(id);
+    if (value === undefined) throw new Undefined(id);
+    return value;
   }
 
   #isGiven(id: string): boolean {
     const input = this.#law.input(id);
+    if (this.#call.unreadable?.has(input.wire) === true) throw new Undefined(id);
     const sent = input.source === 'override' ? this.#call.flags : this.#call.inputs;
     return ownValue<unknown>(sent, input.wire) !== undefined;
   }

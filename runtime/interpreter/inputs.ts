@@ -162,9 +162,10 @@ export function checkPresence(recorder: StepRecorder, spec: InputSpec, call: Cal
     recorder.refuse(refusal(spec, 'missing', `${spec.wire} is required${citation(spec)}`, null));
     return;
   }
-  if (ownValue(call.inputs, spec.unless) !== undefined || ownValue(call.flags, spec.unless) !== undefined)
-    return;
-  const message = `${spec.unless} or ${spec.wire} is required${citation(spec)}`;
+  const { unless } = spec;
+  if (ownValue(call.inputs, unless) !== undefined || ownValue(call.flags, unless) !== undefined) return;
+  if (call.unreadable?.has(unless) === true) return;
+  const message = `${unless} or ${spec.wire} is required${citation(spec)}`;
   recorder.refuse({ ...refusal(spec, 'missing', message, null), field: null });
 }
 
@@ -175,7 +176,7 @@ export function checkDemand(
   call: Call,
   isDemanded: () => boolean,
 ): void {
-  if (recorder.refused || sentValue(call, spec) !== undefined || !isDemanded()) return;
+  if (sentValue(call, spec) !== undefined || !isDemanded()) return;
   const message = `${spec.wire} is required when ${spec.requiredWhen}${citation(spec)}`;
   recorder.refuse(refusal(spec, 'missing', message, null));
 }

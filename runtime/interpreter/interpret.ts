@@ -5,6 +5,7 @@ import type {
   ExecutableNotice,
   ExecutableStep,
   IrBound,
+  NodeId,
 } from '../ir/executable-ir.ts';
 import { type Schedule, scheduleOf } from '../ir/schedule.ts';
 import { valueTypeOf } from '../ir/value-type.ts';
@@ -60,13 +61,19 @@ function readInput(
   recorder: StepRecorder,
   observer: Observer,
 ): void {
+  if (call.unreadable?.has(spec.wire) === true) {
+    recorder.refuseUnread();
+    return;
+  }
+  const earlier = recorder.refusalCount;
   checkPresence(recorder, spec, call);
-  const { requiredWhen } = input;
+  const { requiredWhen, defaultValue } = input;
   // An input that was refused is not there: what it would bound or demand is told when it is sent.
+  const isReadable = (node: NodeId): boolean => !recorder.refused || evaluator.isReadable(node);
   const readable = (bound: IrBound | null): IrBound | null =>
-    bound === null || (recorder.refused && !evaluator.isReadable(bound.value)) ? null : bound;
+    bound === null || !isReadable(bound.value) ? null : bound;
   const [lower, upper] = [readable(input.lower), readable(input.upper)];
-  if (requiredWhen !== null && (!recorder.refused || evaluator.isReadable(requiredWhen)))
+  if (requiredWhen !== null && isReadable(requiredWhen))
     checkDemand(recorder, spec, call, () => evaluator.truth(requiredWhen));
   const sent = sentValue(call, spec);
   if (typeof sent === 'object') {
@@ -81,8 +88,9 @@ function readInput(
     evaluator.define(input.id, value);
     observer.input(input.id, value);
   };
+  if (recorder.refusalCount > earlier) return;
   if (sent !== undefined) define(typeof sent === 'object' ? Ratio.of(sent) : sent);
-  else if (input.defaultValue !== null && !recorder.refused) define(evaluator.value(input.defaultValue));
+  else if (defaultValue !== null && isReadable(defaultValue)) define(evaluator.value(defaultValue));
   evaluator.takeNotes();
 }
 
@@ -150,6 +158,12 @@ function raise(
   evaluator.takeNotes();
 }
 
+/** True for a refusal of an input that can be decided although other inputs were refused. */
+function isFaultOfInput({ code, presence, condition }: ExecutableNotice, evaluator: Evaluator): boolean {
+  if (code !== 'VALIDATION_ERROR') return false;
+  return (presence === null || evaluator.isReadable(presence)) && evaluator.isReadable(condition);
+}
+
 /** The rules as they are walked at every call: what comes first and what last is the same each time. */
 interface Program extends Schedule {
   readonly law: Law;
@@ -187,14 +201,18 @@ function evaluate(program: Program, call: Call): Outcome {
     }
   };
   for (const item of program.leading) run(item);
-  if (recorder.refused) return recorder.close();
-  for (const notice of program.earlyRefusals) raise(notice, currency, evaluator, recorder);
-  if (recorder.refused) return recorder.close();
-  for (const item of program.following) {
-    run(item);
-    // Nothing is computed from an input that is refused.
+  if (recorder.refused) {
+    for (const notice of program.earlyRefusals)
+      if (isFaultOfInput(notice, evaluator)) raise(notice, currency, evaluator, recorder);
+  } else {
+    for (const notice of program.earlyRefusals) raise(notice, currency, evaluator, recorder);
     if (recorder.refused) return recorder.close();
   }
+  for (const item of program.following) {
+    // Nothing is computed from an input that is refused; what is wrong with others is told all the same.
+    if (!recorder.refused || item.item === 'input') run(item);
+  }
+  if (recorder.refused) return recorder.close();
   for (const notice of program.lateRefusals) raise(notice, currency, evaluator, recorder);
   for (const notice of program.warnings) raise(notice, currency, evaluator, recorder);
   return recorder.close();

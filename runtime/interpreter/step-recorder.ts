@@ -108,6 +108,7 @@ export class StepRecorder {
   readonly #records = new Map<string, StepRecord>();
   readonly #trace: TraceStep[] = [];
   readonly #refusals: Refusal[] = [];
+  #isUnread = false;
   readonly #warnings = new Map<string, RuleWarning>();
   #pending: NotedRow[] = [];
 
@@ -128,7 +129,16 @@ export class StepRecorder {
 
   /** True once an input has been refused; nothing is worth computing then. */
   get refused(): boolean {
-    return this.#refusals.length > 0;
+    return this.#isUnread || this.#refusals.length > 0;
+  }
+
+  get refusalCount(): number {
+    return this.#refusals.length;
+  }
+
+  /** Refuses the call for an input whose fault the caller has told. */
+  refuseUnread(): void {
+    this.#isUnread = true;
   }
 
   refuse(refusal: Refusal): void {

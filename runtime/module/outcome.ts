@@ -16,6 +16,11 @@ export interface Call {
   /** From `countedDays()`. */
   readonly days: number;
   readonly trace: boolean;
+  /**
+   * Wire names of inputs that were sent and cannot be read, or that are known later. A call with one is
+   * refused, and what is wrong with the other inputs is told.
+   */
+  readonly unreadable?: ReadonlySet<string>;
 }
 
 /** The row of a table that applied; limits and amounts in the currency of the scheme. */

@@ -6,10 +6,12 @@ import { PLACES } from './sent-request.ts';
 export type JsonSchema = { readonly [keyword: string]: SchemaValue };
 type SchemaValue = string | number | boolean | null | JsonSchema | readonly SchemaValue[];
 
+/** The form of a date, for validators that know no format. */
+export const DATE = '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$';
+
 /** Digits in front of the point that a quantity may have, and behind it where it is no whole number. */
 const DECIMAL = '^-?\\d{1,12}(\\.\\d{1,10})?$';
 const WHOLE = '^-?\\d{1,12}$';
-const DATE = '^\\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$';
 
 /**
  * What a caller may send in `employee.inputs`, the inputs that are no field of the contract, or in `employee.history`, as

@@ -7,7 +7,7 @@ import { readInputs } from './read-inputs.ts';
 import type { RequestFault } from './request-fault.ts';
 import { periodOf, type SentRequest } from './sent-request.ts';
 
-/** A request as a call of the rules, or everything that is wrong with it. */
+/** A request as a call of the rules, or what is wrong with it as it is read. */
 export type ReadCall =
   | { readonly kind: 'call'; readonly call: Call; readonly notes: readonly RuleWarning[] }
   | { readonly kind: 'faulty'; readonly faults: readonly RequestFault[] };

@@ -1,31 +1,22 @@
+import { setImmediate as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
-import { yearOf } from '../../runtime/module/dates.ts';
-import { clampIntoYear } from '../../runtime/module/period.ts';
 import { normalId } from '../caller-id.ts';
-import { placeOf } from '../store/calculation-sums.ts';
-import type { CalculationRow, NewCalculation } from '../store/calculations.ts';
-import { findCorrection } from '../store/corrections.ts';
+import { placeOf, type SumRow } from '../store/calculation-sums.ts';
+import type { NewCalculation, NewHistory } from '../store/calculations.ts';
+import { type CorrectionRow, findCorrection, latestOfChain } from '../store/corrections.ts';
+import { payslipSource } from '../store/imported-payslips.ts';
 import { insertCalculations } from '../store/insert-calculations.ts';
 import { insertOpeningBalance, type NewOpeningBalance } from '../store/opening-balances.ts';
-import { readSums } from '../store/read-sums.ts';
+import { readSums, readSumsOf } from '../store/read-sums.ts';
 import {
-  type Employer,
   employerName,
-  employerOf,
-  findHistoriesFrom,
+  findUnmarked,
   type HistoryRow,
   insertHistories,
   markStale,
-  nextRevision,
+  nextRevisions,
 } from '../store/stored-histories.ts';
-import {
-  type Arrival,
-  type AskedHistory,
-  askedOf,
-  countedOf,
-  sourcesDigest,
-  touches,
-} from './asked-history.ts';
+import { askedOf, type Change, Changes, countedOf, sourcesDigest } from './asked-history.ts';
 import { spanOf } from './question.ts';
 
 /** The payslips stored in one transaction that histories may read. */
@@ -42,142 +33,172 @@ export async function storePayslips(
   trx: Knex,
   { calculations, openingBalances }: StoredTogether,
 ): Promise<void> {
-  const { sums, isAnythingSummed } = await insertCalculations(trx, calculations);
-  for (const one of openingBalances) await insertOpeningBalance(trx, one);
-  if (!isAnythingSummed && openingBalances.length === 0) return;
+  const inserted = await insertCalculations(trx, calculations);
+  const sums = [...inserted.sums];
+  for (const one of openingBalances) sums.push(...(await insertOpeningBalance(trx, one)));
+  if (!inserted.isAnythingSummed && openingBalances.length === 0) return;
   const summed = new Set(sums.map(({ calculation_id }) => calculation_id));
-  const read = calculations.filter(
+  const made = calculations.filter(
     ({ row, history }) => summed.has(row.id) || row.supersedes_id !== null || history !== null,
   );
-  const made = Map.groupBy(read, ({ row }) => employerName(row));
-  const imported = Map.groupBy(openingBalances, ({ row }) => employerName(row));
-  // In one order, so that no two transactions wait for each other.
-  for (const name of [...new Set([...made.keys(), ...imported.keys()])].toSorted())
-    await keepHistories(trx, employerOf(name), made.get(name) ?? [], imported.get(name) ?? []);
-}
-
-/** A payslip that was stored, and a place where it arrived. */
-interface Stored {
-  readonly row: CalculationRow;
-  readonly arrived: Arrival;
-}
-
-/** Keeps the histories of the payslips stored for one employer. */
-async function keepHistories(
-  trx: Knex,
-  employer: Employer,
-  made: readonly NewCalculation[],
-  imported: readonly NewOpeningBalance[],
-): Promise<void> {
-  const revision = await nextRevision(trx, employer);
-  const arrivals = made.flatMap(({ row }) => arrivalsOf(row).map((arrived) => ({ row, arrived })));
-  const later = await findLater(trx, employer, arrivals, imported);
-  const own = await Promise.all(made.flatMap((one) => (one.history === null ? [] : [rowOf(trx, one)])));
-  await insertHistories(trx, own);
-  const missed = new Set(
-    made
-      .filter(({ history }) => history !== null && (history.revision ?? -1) + 1 !== revision)
-      .map(({ row }) => row.id),
+  const records = [...made, ...openingBalances].map(({ row }) => row);
+  if (records.length === 0) return;
+  const revisions = await nextRevisions(trx, records.map(employerName));
+  const replacing = await replacingOf(trx, [
+    ...made.filter(({ row }) => row.supersedes_id !== null).map(({ row }) => row),
+    ...openingBalances.filter(({ supersedesId }) => supersedesId !== null).map(({ row }) => row),
+  ]);
+  const roots = new Map(replacing.map(({ id, root_id }) => [id, root_id]));
+  const asking = made.filter(hasHistory);
+  await insertHistories(
+    trx,
+    asking.map((one) => historyRow(one, roots)),
   );
-  const imports = new Set(imported.map(({ row }) => normalId(row.employee_id)));
-  const byEmployee = Map.groupBy(arrivals, ({ row }) => normalId(row.employee_id));
-  const doubtful = [...later, ...own].filter(
-    (row) =>
-      missed.has(row.calculation_id) ||
-      imports.has(row.employee_id) ||
-      isTouched(row, byEmployee.get(row.employee_id) ?? []),
+  await markTouched(trx, await changesOf(trx, sums, replacing));
+  // What was stored of the employer since their histories were read, they may have missed.
+  const late = asking.filter(
+    ({ row, history }) => (history.revision ?? -1) + 1 !== revisions.get(employerName(row)),
   );
-  const stale = await staleAmong(trx, employer, doubtful);
-  const batches = new Map(made.map(({ row }) => [row.id, row.batch_id]));
-  await markStale(trx, await marksOf(trx, stale, batches, employer.tenant.environment));
+  await markMissed(
+    trx,
+    late.map((one) => historyRow(one, roots)),
+  );
 }
 
-/** The histories that what was stored may change. Of an opening balance all of the year: it may replace another one. */
-function findLater(
+/** A record that was just stored. */
+type Stored = Pick<CorrectionRow, 'client_id' | 'environment'> & {
+  readonly id: string;
+  readonly employer_id: string;
+  readonly employee_id: string;
+};
+
+/** One that replaces another. */
+interface Replacing extends Stored {
+  readonly root_id: string;
+}
+
+async function replacingOf(trx: Knex, records: readonly Stored[]): Promise<readonly Replacing[]> {
+  const found: Replacing[] = [];
+  for (const record of records) {
+    const correction = await findCorrection(trx, record.id);
+    if (correction !== undefined) found.push({ ...record, root_id: correction.root_id });
+  }
+  return found;
+}
+
+/** A payslip that came or went, with its employee. */
+type ChangeOf = Change & Pick<SumRow, 'client_id' | 'environment' | 'employer_id' | 'employee_id'>;
+
+/** What came and what went: of a chain of corrections only the latest counts. */
+async function changesOf(
   trx: Knex,
-  employer: Employer,
-  arrivals: readonly Stored[],
-  imported: readonly NewOpeningBalance[],
-): Promise<readonly HistoryRow[]> {
-  const employees = [...arrivals, ...imported].map(({ row }) => normalId(row.employee_id));
-  const days = [
-    ...arrivals.map(({ arrived }) => arrived.period_end),
-    ...imported.map(({ row }) => `${row.year}-01-01`),
-  ];
-  return findHistoriesFrom(trx, employer, [...new Set(employees)], days.toSorted()[0] ?? '');
+  sums: readonly SumRow[],
+  replacing: readonly Replacing[],
+): Promise<readonly ChangeOf[]> {
+  const roots = new Map(replacing.map(({ id, root_id }) => [id, root_id]));
+  const changed: SumRow[] = sums.filter(({ calculation_id }) => !roots.has(recordOf(calculation_id)));
+  for (const chain of Map.groupBy(replacing, ({ root_id }) => root_id).values()) {
+    const [first] = chain;
+    if (first === undefined) continue;
+    const own = new Set(chain.map(({ id }) => id));
+    const latest = await latestOfChain(trx, first, own.size + 1);
+    const [current] = latest;
+    // One that another process stored at the same time stands behind these.
+    if (current === undefined || !own.has(current)) continue;
+    const replaced = latest.find((id) => !own.has(id)) ?? first.root_id;
+    roots.set(replaced, first.root_id);
+    changed.push(
+      ...sums.filter(({ calculation_id }) => recordOf(calculation_id) === current),
+      ...(await readSumsOf(trx, employeeOf(first), [replaced])),
+    );
+  }
+  const payslips = Map.groupBy(changed, ({ calculation_id }) => calculation_id).values();
+  return [...payslips].flatMap((lines) => lines.slice(0, 1).map((one) => changeOf(one, lines, roots)));
 }
 
-async function rowOf(trx: Knex, { row, history }: NewCalculation): Promise<HistoryRow> {
-  if (history === null) throw new Error('a payslip without a stored history');
-  const { readings, scheme, sources } = history;
-  const root_id =
-    row.supersedes_id === null ? row.id : ((await findCorrection(trx, row.id))?.root_id ?? row.id);
+const recordOf = (key: string) => payslipSource(key).id;
+
+function changeOf(one: SumRow, all: readonly SumRow[], roots: ReadonlyMap<string, string>): ChangeOf {
+  const source = payslipSource(one.calculation_id);
+  const { scheme, period_end, paid_by } = one;
+  const lines = new Set(all.map(({ line }) => line));
+  const root_id = roots.get(source.id) ?? source.id;
+  return { ...employeeOf(one), source, scheme, period_end, paid_by, root_id, lines };
+}
+
+/** In the form in which histories name employees. */
+function employeeOf({ client_id, environment, employer_id, employee_id }: Omit<Stored, 'id'>) {
   return {
-    ...placeOf(row),
-    root_id,
-    scheme,
-    readings: JSON.stringify(readings),
-    sources: sourcesDigest(sources),
+    client_id,
+    environment,
+    employer_id: normalId(employer_id),
+    employee_id: normalId(employee_id),
   };
 }
 
-/** Returns true if another new payslip of the employee can change the history. */
-function isTouched(history: HistoryRow, ofEmployee: readonly Stored[]): boolean {
-  return ofEmployee.some(
-    ({ row, arrived }) => row.id !== history.calculation_id && touches(history, arrived),
-  );
-}
+const nameOf = (one: Omit<Stored, 'id'>) => JSON.stringify(Object.values(employeeOf(one)));
 
-/**
- * A correction arrives where it stands, and where what it replaces may have stood: a week over New Year in either
- * year.
- */
-function arrivalsOf(row: CalculationRow): readonly Arrival[] {
-  const arrived = { scheme: `${row.country}.${row.scheme}`, isCorrection: row.supersedes_id !== null };
-  const years = arrived.isCorrection ? [row.period_start, row.period_end].map(yearOf) : [row.year];
-  return [...new Set(years)].map((year) => ({
-    ...arrived,
-    period_end: clampIntoYear(row.period_end, year),
-  }));
-}
-
-/** Those whose windows hold other payslips by now than were summed. */
-export async function staleAmong(
-  db: Knex,
-  employer: Employer,
-  rows: readonly HistoryRow[],
-): Promise<readonly HistoryRow[]> {
-  const asked: readonly AskedHistory[] = rows.map(askedOf);
-  const span = spanOf(asked);
-  if (span === null) return [];
-  const employeeIds = rows.map(({ employee_id }) => employee_id);
-  const { payslipsOf } = await readSums(db, employer.tenant, {
-    employerId: employer.id,
-    employeeIds,
-    ...span,
+/** Marks the histories in which something counts that came, or counted that went. */
+async function markTouched(trx: Knex, changes: readonly ChangeOf[]): Promise<void> {
+  const ofEmployees = Map.groupBy(changes, nameOf);
+  const places = [...ofEmployees.values()].flatMap((some) => {
+    const period_end = some.map((one) => one.period_end).toSorted()[0] ?? '';
+    return some.slice(0, 1).map((one) => ({ ...employeeOf(one), period_end, calculation_id: '' }));
   });
-  return rows.filter((row) => {
-    const now = countedOf(askedOf(row), payslipsOf(row.employee_id));
-    return sourcesDigest(now.map(({ source }) => source.id)) !== row.sources;
-  });
+  const byEmployee = new Map([...ofEmployees].map(([name, some]) => [name, new Changes(some)]));
+  for await (const rows of findUnmarked(trx, places)) {
+    const touched = rows.filter((row) => byEmployee.get(nameOf(row))?.touch(askedOf(row)));
+    await markStale(
+      trx,
+      touched.map(({ calculation_id }) => calculation_id),
+    );
+  }
 }
 
-async function marksOf(
-  trx: Knex,
-  stale: readonly HistoryRow[],
-  known: ReadonlyMap<string, string | null>,
-  environment: string,
-) {
-  const earlier = stale.map(({ calculation_id }) => calculation_id).filter((id) => !known.has(id));
-  const rows: readonly Pick<CalculationRow, 'id' | 'batch_id'>[] =
-    earlier.length === 0
-      ? []
-      : await trx<CalculationRow>('calculations').whereIn('id', earlier).select('id', 'batch_id');
-  const batches = new Map([...known, ...rows.map(({ id, batch_id }) => [id, batch_id] as const)]);
-  return stale.map(({ client_id, calculation_id }) => ({
-    client_id,
-    environment,
-    calculation_id,
-    batch_id: batches.get(calculation_id) ?? null,
-  }));
+function historyRow({ row, history }: Historied, roots: ReadonlyMap<string, string>): HistoryRow {
+  return {
+    ...placeOf(row),
+    root_id: roots.get(row.id) ?? row.id,
+    scheme: history.scheme,
+    readings: JSON.stringify(history.readings),
+    sources: sourcesDigest(history.sources),
+  };
+}
+
+/** A payslip with a stored history. */
+interface Historied extends NewCalculation {
+  readonly history: NewHistory;
+}
+
+const hasHistory = (one: NewCalculation): one is Historied => one.history !== null;
+
+/** So many are looked at without a pause for other requests. */
+const ROWS_AT_ONCE = 50;
+
+/** Marks those whose windows hold other payslips by now than were summed. */
+async function markMissed(trx: Knex, rows: readonly HistoryRow[]): Promise<void> {
+  for (const own of Map.groupBy(rows, employerName).values()) {
+    const asked = own.map(askedOf);
+    const [first] = own;
+    const span = spanOf(asked);
+    if (first === undefined || span === null) continue;
+    const { client_id: clientId, environment, employer_id: employerId } = first;
+    const employeeIds = own.map(({ employee_id }) => employee_id);
+    const { payslipsOf } = await readSums(
+      trx,
+      { clientId, environment },
+      { employerId, employeeIds, ...span },
+    );
+    const missed: string[] = [];
+    let looked = 0;
+    for (const [employee, some] of Map.groupBy(own, ({ employee_id }) => employee_id)) {
+      const payslips = payslipsOf(employee);
+      for (const row of some) {
+        const now = countedOf(askedOf(row), payslips).map(({ source }) => source.id);
+        if (sourcesDigest(now) !== row.sources) missed.push(row.calculation_id);
+        if (++looked % ROWS_AT_ONCE === 0) await pause();
+      }
+    }
+    await markStale(trx, missed);
+  }
 }

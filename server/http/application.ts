@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import Router from '@koa/router';
 import Koa, { type Context as KoaContext } from 'koa';
 import type { Context, Document, OpenAPIBackend } from 'openapi-backend';
@@ -6,7 +7,6 @@ import type { NextId } from '../identifiers.ts';
 import { ServiceError, STATUS } from '../service-error.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { Tracing } from '../telemetry/tracing.ts';
-import { turns } from '../turns.ts';
 import type { AddressOf } from './client-address.ts';
 import type { CrossOrigin } from './cross-origin.ts';
 import { errorReply, internalError } from './error-reply.ts';
@@ -60,7 +60,6 @@ function serving(operation: Operation, around: Surroundings): (ctx: KoaContext) 
     const requestContext = openRequestContext(ctx, around);
     const reply =
       around.crossOrigin.preflight(ctx.req) ?? (await answer(operation, requestContext, around.log));
-    requestContext.endShort();
     if (requestContext.caller !== null && requestContext.request.method !== 'GET')
       around.stored(requestContext.caller.clientId);
     write(ctx, requestContext, reply);
@@ -83,7 +82,7 @@ function openRequestContext(ctx: KoaContext, around: Surroundings): RequestConte
   return {
     requestId: `req_${nextId()}`,
     incoming: ctx.req,
-    endShort: turns.shortRequest(),
+    gone: signalWhenGone(ctx.res),
     request: { method, path: ctx.path, headers: Object.fromEntries(headers), query: queryOf(ctx) },
     ip: addressOf(ctx.req),
     span: tracing.begin(ctx.headers),
@@ -94,6 +93,15 @@ function openRequestContext(ctx: KoaContext, around: Surroundings): RequestConte
     bodyDigest: null,
     headers: { ...crossOrigin.headersFor(ctx.req), ...mockMark(ctx.path) },
   };
+}
+
+/** Nobody reads the answer of a request whose connection ended before it. */
+function signalWhenGone(response: ServerResponse): AbortSignal {
+  const gone = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) gone.abort(new ServiceError('REQUEST_TIMEOUT', 'The caller hung up.'));
+  });
+  return gone.signal;
 }
 
 /** A repeated name becomes a list, which no parameter of the contract is. */

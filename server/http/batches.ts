@@ -10,7 +10,6 @@ import {
 } from '../payroll/batch-request.ts';
 import type { Calculator } from '../payroll/calculate.ts';
 import { applicableRules } from '../payroll/rule-catalog.ts';
-import { answerOf, type BatchRun, runBatch, storeBatch } from '../payroll/run-batch.ts';
 import { readBatchAnswer } from '../payroll/stored-batch.ts';
 import { ServiceError } from '../service-error.ts';
 import { findBatch } from '../store/batches.ts';
@@ -21,13 +20,14 @@ import type { KeyUse } from '../store/idempotency-keys.ts';
 import { findJob, insertJob, type JobRow, NOTHING_DONE } from '../store/jobs.ts';
 import { persisted } from '../store/persistence.ts';
 import type { Reads } from '../store/reads.ts';
-import { turns } from '../turns.ts';
+import { answerOf, type BatchRun, runBatch, storeBatch } from '../work/run-batch.ts';
+import type { Workers } from '../work/workers.ts';
 import { tenantOf } from './caller-tenant.ts';
 import { idempotencyKey, makeOnce } from './idempotency.ts';
 import { jobNotFound, jobPath, retryWhileUnfinished } from './jobs.ts';
 import type { KeyClaims } from './key-claims.ts';
 import { json, type Reply } from './reply.ts';
-import type { RequestContext } from './request-context.ts';
+import { type RequestContext, whileAwaited } from './request-context.ts';
 
 export interface BatchHandling {
   readonly database: Database;
@@ -37,6 +37,7 @@ export interface BatchHandling {
   readonly calculator: Calculator;
   readonly dictionaries: Dictionaries;
   readonly claims: KeyClaims;
+  readonly workers: Workers;
 }
 
 interface BatchBody extends BatchHeader {
@@ -92,8 +93,9 @@ async function calculateBatch(handling: BatchHandling, call: BatchCall): Promise
     applicableRules(order.header, calculator.catalog);
     const run: BatchRun = { id: calculator.nextId(), jobId: null, tenant, order };
     await handling.dictionaries.storing(async () => {
-      const ran = await requestContext.span.during('calculate', () => runBatch(run, handling));
-      await turns.next();
+      const ran = await requestContext.span.during('calculate', () =>
+        whileAwaited(requestContext, (signal) => runBatch(run, handling, signal)),
+      );
       answer = answerOf(ran);
       const store = () =>
         database.writer.transaction(async (trx) => {

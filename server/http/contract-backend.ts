@@ -1,11 +1,10 @@
+import { setImmediate as others } from 'node:timers/promises';
 import { type Document, type HandlerMap, OpenAPIBackend, type Operation } from 'openapi-backend';
+import { withAnyRows } from '../body/row-by-row.ts';
+import { SCHEMA_OPTIONS, schemaValidator } from '../body/schema-validator.ts';
 import type { JsonObject } from '../json.ts';
-import { turns } from '../turns.ts';
-import type { RowsList } from './batch-rows.ts';
 import { bodyLimit } from './body-limit.ts';
 import { isOpenApi } from './document.ts';
-import { withAnyRows } from './row-by-row.ts';
-import { SCHEMA_OPTIONS, schemaValidator } from './schema-validator.ts';
 
 /** The router passes a request through when one of these is missing. */
 const REQUIRED_HANDLERS = [
@@ -51,19 +50,16 @@ export async function openContract(
   return api;
 }
 
-/** Compiles the validators that no request has asked for yet, in turns with other requests. */
+/** Compiles the validators that no request has asked for yet, between other requests. */
 export async function compileValidators(
   api: OpenAPIBackend<Document>,
-  rows: RowsList,
   isStopping: () => boolean,
 ): Promise<void> {
   for (const { operationId = '' } of api.router.getOperations()) {
-    await turns.next();
+    await others();
     if (isStopping()) return;
     api.validator.getRequestValidatorsForOperation(operationId);
   }
-  await turns.next();
-  rows.rules();
 }
 
 /** The router lists all operations anew for every request; the list never changes. */

@@ -39,8 +39,15 @@ export class KeyClaims {
   async during<T>(use: KeyUse, work: (claimed: Claimed) => Promise<T>): Promise<T> {
     const token = randomUUID();
     this.#running.add(token);
-    // A claim that cannot be renewed now is renewed the next time, or lost.
-    const renew = () => renewKey(this.writer, use, token, this.now()).catch(() => undefined);
+    // A claim that cannot be renewed now is renewed the next time, or lost. A renewal that waits for a slow database is
+    // not joined by the next: they would wait for the connection before the commit of the request itself.
+    let isRenewing = false;
+    const renew = async () => {
+      if (isRenewing) return;
+      isRenewing = true;
+      await renewKey(this.writer, use, token, this.now()).catch(() => undefined);
+      isRenewing = false;
+    };
     const timer = setInterval(renew, RENEW_MS);
     try {
       return await work({ token, holder: this.#holder });

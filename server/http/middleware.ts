@@ -1,25 +1,26 @@
 import type { Context, HandlerMap } from 'openapi-backend';
 import { type Authenticator, authenticate, type Caller } from '../auth/authenticate.ts';
+import { faultsOf } from '../body/faults.ts';
+import { readJson, unreadableNumbers, withUnreadable } from '../body/json-body.ts';
+import { normalBody } from '../body/normal-body.ts';
+import { rowsField } from '../body/row-by-row.ts';
 import { isJsonObject } from '../json.ts';
-import { ServiceError, validationError } from '../service-error.ts';
-import type { RowsList } from './batch-rows.ts';
+import { type Fault, MOST_FAULTS, ServiceError, validationError } from '../service-error.ts';
+import type { Workers } from '../work/workers.ts';
 import { type BodyLimits, hasBody, readJsonBody } from './body.ts';
 import { bodyLimit, bodySchema, isBodyOptional } from './body-limit.ts';
-import { faultsOf } from './faults.ts';
-import { readJson, unreadableNumbers } from './json-body.ts';
 import type { Limits } from './limits.ts';
-import { normalBody } from './normal-body.ts';
-import type { RequestContext } from './request-context.ts';
-import { rowsField } from './row-by-row.ts';
-import { readRowsBody } from './rows-body.ts';
+import { type RequestContext, whileAwaited } from './request-context.ts';
 
 export interface MiddlewareOptions {
   readonly authenticator: Authenticator;
   readonly limits: Limits;
   readonly bodyTimeoutMs: number;
   readonly isStopping: () => boolean;
-  /** The list of rows of the one operation that has one. */
-  readonly rows: RowsList;
+  /** Finds what else is wrong with a body that the schema refuses. */
+  readonly faultsBeyond: (context: Context, told: readonly Fault[]) => readonly Fault[];
+  /** They read large bodies. */
+  readonly workers: Workers;
   /** Told of every request that was let in with a key. */
   readonly onCaller: (caller: Caller) => void;
 }
@@ -52,14 +53,15 @@ export function middleware(options: MiddlewareOptions): HandlerMap {
     },
     preOperationHandler: (context: Context) => {
       const faults = unreadableNumbers(withoutRows(context), ['body']);
-      if (faults.length > 0) throw validationError(faults);
+      if (faults.length > 0) throw validationError([...faults, ...options.faultsBeyond(context, faults)]);
     },
     unauthorizedHandler: () => {
       throw new ServiceError('UNAUTHORIZED', 'The API key was refused.', { reason: 'unknown' });
     },
     validationFail: (context: Context) => {
       const { faults, count } = faultsOf(context.validation.errors ?? []);
-      throw validationError(faults, count);
+      const others = options.faultsBeyond(context, faults);
+      throw validationError([...faults, ...others].slice(0, MOST_FAULTS), count + others.length);
     },
     notFound: () => {
       throw new ServiceError('NOT_FOUND', 'There is nothing at this path.');
@@ -126,21 +128,29 @@ function takesBody(operation: Context['operation'], { incoming }: RequestContext
   return operation.requestBody !== undefined && (!isBodyOptional(operation) || hasBody(incoming));
 }
 
-/** The body as JSON; one with rows is read in turns with other requests. */
+/** A longer body is read in a thread. */
+const LARGE_BODY = 65_536;
+
+/** The body as JSON; one with rows is read row by row. */
 async function readBody(
-  { rows }: MiddlewareOptions,
+  { workers }: MiddlewareOptions,
   { operation }: Context,
   requestContext: RequestContext,
   bodyLimits: BodyLimits,
 ): Promise<unknown> {
-  const { incoming } = requestContext;
-  if (rowsField(operation) === null) return readJson(await readJsonBody(incoming, bodyLimits));
-  requestContext.endShort();
+  const { incoming, caller } = requestContext;
   const bytes = await readJsonBody(incoming, bodyLimits);
-  const isDigested = incoming.headers['idempotency-key'] !== undefined;
-  const { body, digest } = await readRowsBody(bytes, rows, isDigested);
+  if (rowsField(operation) === null) return readJson(bytes);
+  const order = { bytes, isDigested: incoming.headers['idempotency-key'] !== undefined };
+  const clientId = caller?.clientId ?? '';
+  const { body, unreadable, digest } =
+    bytes.length <= LARGE_BODY
+      ? await workers.runHere('rows_body', order)
+      : await whileAwaited(requestContext, (signal) =>
+          workers.run('rows_body', order, [], { clientId, signal }),
+        );
   requestContext.bodyDigest = digest;
-  return body;
+  return withUnreadable(body, unreadable);
 }
 
 /** The body without the rows that were looked at one by one. */

@@ -1,14 +1,18 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request } from 'openapi-backend';
 import type { Caller } from '../auth/authenticate.ts';
+import { ServiceError } from '../service-error.ts';
 import type { RequestSpan } from '../telemetry/tracing.ts';
+
+/** What is calculated longer is given up: hardly a client or a proxy waits for more. */
+const DEADLINE_MS = 60_000;
 
 /** One request on its way through the service. */
 export interface RequestContext {
   readonly requestId: string;
   readonly incoming: IncomingMessage;
-  /** Says that it is answered, or takes turns with others from now on. */
-  readonly endShort: () => void;
+  /** Aborted when the caller hangs up before it is answered. */
+  readonly gone: AbortSignal;
   /** The request as the router and the validator see it. The body is added once it has been read. */
   readonly request: Request;
   readonly ip: string;
@@ -25,4 +29,22 @@ export interface RequestContext {
   bodyDigest: string | null;
   /** Headers that every answer to this request carries, errors too. */
   readonly headers: Record<string, string>;
+}
+
+/** Does what is given up when the caller hangs up, or when it takes too long: the signal is aborted then. */
+export async function whileAwaited<T>(
+  { gone }: RequestContext,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
+  const late = new AbortController();
+  const message = `This was not calculated within ${DEADLINE_MS / 1000} s.`;
+  const timer = setTimeout(
+    () => late.abort(new ServiceError('OVERLOADED', message, { reason: 'deadline' })),
+    DEADLINE_MS,
+  );
+  try {
+    return await work(AbortSignal.any([gone, late.signal]));
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -4,18 +4,20 @@ import { timestamp } from '../clock.ts';
 import type { BatchOrder } from '../payroll/batch-request.ts';
 import type { Calculator } from '../payroll/calculate.ts';
 import { errorObject } from '../payroll/error-object.ts';
-import { type RanBatch, runBatch, storeBatch } from '../payroll/run-batch.ts';
 import { ServiceError, STATUS } from '../service-error.ts';
 import type { Database } from '../store/database.ts';
 import type { Dictionaries } from '../store/dictionaries.ts';
 import { endJob, type HeldJob, type JobRow, noteProgress, type Progress, takeJob } from '../store/jobs.ts';
 import { persisted } from '../store/persistence.ts';
+import { type RanBatch, runBatch, storeBatch } from '../work/run-batch.ts';
+import type { Workers } from '../work/workers.ts';
 import type { JobHandler } from './job-queue.ts';
 
 export interface BatchWorker {
   readonly database: Database;
   readonly calculator: Calculator;
   readonly dictionaries: Dictionaries;
+  readonly workers: Workers;
   readonly log: Logger;
 }
 
@@ -59,11 +61,10 @@ async function run(by: BatchWorker, held: HeldJob, job: JobRow, stopping: AbortS
   const order: BatchOrder = JSON.parse(job.request ?? '');
   const tenant = { clientId: job.client_id, environment: job.environment };
   const onProgress = async (progress: Progress) => {
-    stopping.throwIfAborted();
     if (progress.processed % ROWS_PER_NOTE > 0) return;
     if (!(await noteProgress(by.database.writer, held, progress))) throw new JobTaken();
   };
-  return runBatch({ id: job.batch_id, jobId: job.id, tenant, order }, by, onProgress);
+  return runBatch({ id: job.batch_id, jobId: job.id, tenant, order }, by, stopping, onProgress);
 }
 
 async function commit(by: BatchWorker, held: HeldJob, ran: RanBatch): Promise<void> {

@@ -1,78 +1,115 @@
 import type { Manifest } from '../../runtime/module.ts';
+import type { Evaluator } from '../../runtime/payslip.ts';
 import type { WirePeriod } from '../../runtime/request/sent-request.ts';
 import { type Fault, ServiceError, validationError } from '../service-error.ts';
+import type { NewCalculation, Tenant } from '../store/calculations.ts';
+import type { Dictionary } from '../store/dictionaries.ts';
 import { NOTHING_READ, type ReadSums, type StoredSums } from '../store/read-sums.ts';
-import type { BatchEmployee, BatchHeader, BatchOrder } from './batch-request.ts';
-import { type BatchPlace, type Calculated, type Calculator, calculate, NO_OTHERS } from './calculate.ts';
+import type { BatchEmployee, BatchHeader, BatchOrder, BatchRow } from './batch-request.ts';
+import { type BatchPlace, calculateInBatch, type Maker } from './calculate.ts';
 import type { CalculationRequest } from './calculation-request.ts';
 import { type ErrorObject, errorObject } from './error-object.ts';
-import { earlierOf, earlierOfEmployees } from './payslip-history.ts';
-import { applicableRules, type RuleCatalog } from './rule-catalog.ts';
+import { packedCalculation } from './new-calculation.ts';
+import { type Earlier, earlierOfEmployees } from './payslip-history.ts';
+import { applicableRules, type ChosenRules, type RuleCatalog } from './rule-catalog.ts';
 
 /** The result of a row. */
 export type RowOutcome =
   | {
       readonly kind: 'calculated';
       readonly index: number;
-      readonly request: CalculationRequest;
-      readonly made: Calculated;
+      readonly calculation: NewCalculation;
+      readonly evaluator: Evaluator;
     }
-  | {
-      readonly kind: 'failed';
-      readonly index: number;
-      readonly employeeId: string | null;
-      readonly error: ErrorObject;
-    };
+  | FailedRow;
 
-/** Reads the sums of all rows that ask for them, at once. What is wrong with a row is told when it is calculated. */
-export async function earlierOfRows(
-  { header, rows }: BatchOrder,
-  { catalog }: Pick<Calculator, 'catalog'>,
-  stored: StoredSums,
-): Promise<ReadSums> {
-  if (header.history === undefined) return NOTHING_READ;
-  const asked = rows.flatMap((row) => {
-    if (row.kind === 'refused') return [];
-    const request = requestOf(header, row.sent);
-    const manifest = manifestFor(request, catalog);
-    return manifest === null ? [] : [{ request, manifest }];
-  });
-  return earlierOfEmployees(asked, stored);
+export interface FailedRow {
+  readonly kind: 'failed';
+  readonly index: number;
+  readonly employeeId: string | null;
+  readonly error: ErrorObject;
 }
 
-function manifestFor(request: CalculationRequest, catalog: RuleCatalog): Manifest | null {
-  try {
-    return applicableRules(request, catalog).module.manifest;
-  } catch (error) {
-    if (error instanceof ServiceError) return null;
-    throw error;
-  }
+/** A row whose rules are chosen. */
+export interface ReadyRow {
+  readonly kind: 'ready';
+  readonly index: number;
+  readonly request: CalculationRequest;
+  /** True if the row has a period of its own. */
+  readonly isOverride: boolean;
+  readonly rules: ChosenRules;
 }
 
-/** Calculates one row. Its own faults are its outcome; anything unexpected is thrown. */
-export async function calculateRow(
+/** Chooses the rules of each row. Those that were refused before, or for which there are no rules, have failed. */
+export function readyRows(
   { header, rows }: BatchOrder,
+  catalog: RuleCatalog,
+): readonly (ReadyRow | FailedRow)[] {
+  return rows.map((row, index) => readyRow(header, row, index, catalog));
+}
+
+function readyRow(
+  header: BatchHeader,
+  row: BatchRow,
   index: number,
-  by: Calculator,
-  place: BatchPlace,
-  earlier: ReadSums,
-): Promise<RowOutcome> {
-  const row = rows[index];
-  if (row === undefined) throw new Error('a batch has no such row');
+  catalog: RuleCatalog,
+): ReadyRow | FailedRow {
   if (row.kind === 'refused') {
     const error = errorObject(validationError(row.faults, row.faultCount));
     return { kind: 'failed', index, employeeId: row.employeeId, error };
   }
   const request = requestOf(header, row.sent);
+  const isOverride = row.sent.period_override !== undefined;
   try {
-    // A batch has no `supersedes`.
-    const lookups = { ...NO_OTHERS, earlierFor: async () => earlierOf(earlier, request) };
-    return { kind: 'calculated', index, request, made: await calculate(request, by, lookups, place) };
+    return { kind: 'ready', index, request, isOverride, rules: applicableRules(request, catalog) };
   } catch (error) {
-    if (!(error instanceof ServiceError)) throw error;
-    const moved = placed(error, index, row.sent.period_override !== undefined);
-    return { kind: 'failed', index, employeeId: row.sent.id, error: errorObject(moved) };
+    return failed({ index, request, isOverride }, error);
   }
+}
+
+/** Reads the sums of all rows at once, where the batch asks for them. */
+export async function earlierOfRows(
+  { header }: BatchOrder,
+  rows: readonly (ReadyRow | FailedRow)[],
+  stored: StoredSums,
+): Promise<ReadSums> {
+  if (header.history === undefined) return NOTHING_READ;
+  const asked = rows.flatMap((row): readonly { request: CalculationRequest; manifest: Manifest }[] =>
+    row.kind === 'failed' ? [] : [{ request: row.request, manifest: row.rules.module.manifest }],
+  );
+  return earlierOfEmployees(asked, stored);
+}
+
+/** Everything that a row is calculated and made into a record with. */
+export interface RowMeans {
+  readonly tenant: Tenant;
+  readonly by: Maker;
+  readonly place: BatchPlace;
+  /** Null where no history is asked for. */
+  readonly earlier: Earlier | null;
+  readonly dictionary: Dictionary | null;
+}
+
+/** Calculates one row. Its own faults are its outcome; anything unexpected is thrown. */
+export function calculateRow(row: Omit<ReadyRow, 'kind'>, means: RowMeans): RowOutcome {
+  const { index, request, rules } = row;
+  const { tenant, by, place, earlier, dictionary } = means;
+  try {
+    const made = calculateInBatch(request, rules, earlier, by, place);
+    const calculation = packedCalculation(tenant, request, made, dictionary);
+    return { kind: 'calculated', index, calculation, evaluator: made.evaluator };
+  } catch (error) {
+    return failed(row, error);
+  }
+}
+
+function failed(
+  { index, request, isOverride }: Pick<ReadyRow, 'index' | 'request' | 'isOverride'>,
+  error: unknown,
+): FailedRow {
+  if (!(error instanceof ServiceError)) throw error;
+  const moved = placed(error, index, isOverride);
+  return { kind: 'failed', index, employeeId: request.employee.id, error: errorObject(moved) };
 }
 
 /** The request that asks for this row alone; it is stored with the calculation. */

@@ -1,18 +1,20 @@
 import { USUAL_PRECISION } from '../../runtime/calculate.ts';
 import { amountText } from '../../runtime/lines/payslip-lines.ts';
 import type { Manifest } from '../../runtime/module.ts';
-import { type Evaluator, traceText as printedTrace } from '../../runtime/payslip.ts';
+import { type Evaluator, traceText as printedTrace, type Refused } from '../../runtime/payslip.ts';
 import { periodBasis } from '../../runtime/period-basis.ts';
 import { type Clock, timestamp } from '../clock.ts';
 import { sha256 } from '../digest.ts';
 import type { AnsweredHistory } from '../history/answered-history.ts';
 import type { NextId } from '../identifiers.ts';
+import { ServiceError, validationError } from '../service-error.ts';
 import { printAnswer } from './answer.ts';
 import type { Calculation, StoredRecord, WarningDetail, WireStep } from './calculation.ts';
 import type { CalculationRequest } from './calculation-request.ts';
 import { contentDigest } from './content-digest.ts';
 import { drawDiagram } from './diagram.ts';
-import { calculatePayslip, type WarnedPayslip } from './payslip.ts';
+import { faultsOfAsked } from './faults-beyond-schema.ts';
+import { calculatePayslip, type HistoryOf, type WarnedPayslip } from './payslip.ts';
 import { type Earlier, historyOf } from './payslip-history.ts';
 import { refuseBadInputs, refuseByRule } from './refusals.ts';
 import { applicableRules, type ChosenRules, type RuleCatalog, rulesOfAccepted } from './rule-catalog.ts';
@@ -21,14 +23,20 @@ import { checkSupersession, type FindSuperseded } from './supersession.ts';
 /** Shape of the stored answer; raised with every change of it. */
 export const SCHEMA_VERSION = 2;
 
-export interface Calculator {
-  readonly catalog: RuleCatalog;
+/** What an answer says beside what the rules say. */
+export interface Maker {
   readonly engineVersion: string;
   readonly clock: Clock;
   readonly nextId: NextId;
-  /** Told of every payslip, for the metrics. */
-  readonly onCalculated?: (country: string, scheme: string, evaluator: Evaluator) => void;
 }
+
+export interface Calculator extends Maker {
+  readonly catalog: RuleCatalog;
+  /** Told of every payslip, for the metrics. */
+  readonly onCalculated?: OnCalculated;
+}
+
+export type OnCalculated = (country: string, scheme: string, evaluator: Evaluator) => void;
 
 /** Finds the other records of the same client that a calculation needs. */
 export interface Lookups {
@@ -60,6 +68,7 @@ export interface Calculated {
   readonly traceText: string;
   /** The employer's revision when the history was read; null if nothing was found. */
   readonly revision: number | null;
+  readonly evaluator: Evaluator;
 }
 
 /**
@@ -70,26 +79,58 @@ export async function calculate(
   request: CalculationRequest,
   by: Calculator,
   { findSuperseded, earlierFor }: Lookups,
-  batch: BatchPlace | null = null,
 ): Promise<Calculated> {
-  const rules = applicableRules(request, by.catalog);
+  const rules = rulesFor(request, by.catalog);
   const earlier = request.history === undefined ? null : await earlierFor(request, rules);
-  const outcome = calculatePayslip(
-    request,
-    rules,
-    earlier === null ? null : (call) => historyOf(request, rules, call, earlier),
-  );
+  const outcome = calculatePayslip(request, rules, historyFrom(earlier, request, rules));
   if (outcome.kind === 'refused') refuseBadInputs(outcome.refusals, request);
   const superseding = await checkSupersession(request, findSuperseded);
-  if (outcome.kind === 'refused') {
-    refuseByRule(outcome.refusals);
-    throw refusedInSilence(rules.module.manifest);
-  }
+  if (outcome.kind === 'refused') return refuse(outcome, request, rules);
   by.onCalculated?.(request.country, request.scheme, outcome.evaluator);
-  const warnings = [...outcome.warnings, ...superseding, ...(batch?.warnings ?? [])];
-  const { manifest } = rules.module;
-  const made = document(request, by, manifest, { ...outcome, warnings }, batch?.batchId ?? null);
-  return { ...made, revision: earlier?.revision ?? null };
+  const warnings = [...outcome.warnings, ...superseding];
+  return { ...document(request, by, rules, { ...outcome, warnings }, null), revision: revisionOf(earlier) };
+}
+
+/**
+ * One row of a batch, whose rules are chosen; `earlier` is null where no history is asked for. Throws a `ServiceError` with
+ * the faults of the row.
+ */
+export function calculateInBatch(
+  request: CalculationRequest,
+  rules: ChosenRules,
+  earlier: Earlier | null,
+  by: Maker,
+  batch: BatchPlace,
+): Calculated {
+  const outcome = calculatePayslip(request, rules, historyFrom(earlier, request, rules));
+  if (outcome.kind === 'refused') return refuse(outcome, request, rules);
+  const warnings = [...outcome.warnings, ...batch.warnings];
+  const made = document(request, by, rules, { ...outcome, warnings }, batch.batchId);
+  return { ...made, revision: revisionOf(earlier) };
+}
+
+function historyFrom(earlier: Earlier | null, request: CalculationRequest, rules: ChosenRules): HistoryOf {
+  return earlier === null ? null : (call) => historyOf(request, rules, call, earlier);
+}
+
+function revisionOf(earlier: Earlier | null): number | null {
+  return earlier?.revision ?? null;
+}
+
+function refuse({ refusals }: Refused, request: CalculationRequest, { module }: ChosenRules): never {
+  refuseBadInputs(refusals, request);
+  refuseByRule(refusals);
+  throw new Error(`${module.manifest.path}: the rules refuse the input without a reason`);
+}
+
+/** The rules of a request. What is wrong with its period is told together with what is wrong with its inputs. */
+function rulesFor(request: CalculationRequest, catalog: RuleCatalog): ChosenRules {
+  try {
+    return applicableRules(request, catalog);
+  } catch (error) {
+    if (!(error instanceof ServiceError) || error.faults.length === 0) throw error;
+    throw validationError(faultsOfAsked(request, catalog, new Set()));
+  }
 }
 
 /**
@@ -102,24 +143,15 @@ export function recalculate(
   history: AnsweredHistory | null = null,
 ): Calculated {
   const rules = rulesOfAccepted(request, by.catalog);
-  const { manifest } = rules.module;
   const outcome = calculatePayslip(request, rules, history === null ? null : () => history);
-  if (outcome.kind === 'refused') {
-    refuseBadInputs(outcome.refusals, request);
-    refuseByRule(outcome.refusals);
-    throw refusedInSilence(manifest);
-  }
-  return document(request, by, manifest, outcome, null);
-}
-
-function refusedInSilence({ path }: Manifest): Error {
-  return new Error(`${path}: the rules refuse the input without a reason`);
+  if (outcome.kind === 'refused') return refuse(outcome, request, rules);
+  return document(request, by, rules, outcome, null);
 }
 
 function document(
   request: CalculationRequest,
-  by: Calculator,
-  manifest: Manifest,
+  by: Maker,
+  { module: { manifest } }: ChosenRules,
   payslip: WarnedPayslip,
   batchId: string | null,
 ): Calculated {
@@ -153,6 +185,7 @@ function document(
     answer: printAnswer({ head, lines, foot: { ...foot, record, ...diagram }, auditTrail }),
     traceText,
     revision: null,
+    evaluator: payslip.evaluator,
   };
 }
 
@@ -163,7 +196,7 @@ function stepsOf(traceText: string): readonly WireStep[] {
 /** Everything about the storage but the digest of the content, which covers this too. */
 function recordOf(
   request: CalculationRequest,
-  by: Calculator,
+  by: Maker,
   manifest: Manifest,
   audit_trail_digest: string,
   batch_id: string | null,

@@ -7,7 +7,7 @@ import {
   packCalculation,
   type Tenant,
 } from '../store/calculations.ts';
-import type { Dictionaries } from '../store/dictionaries.ts';
+import type { Dictionaries, Dictionary } from '../store/dictionaries.ts';
 import type { Calculated } from './calculate.ts';
 import type { CalculationRequest } from './calculation-request.ts';
 import { kindOf } from './worked-payslips.ts';
@@ -19,6 +19,17 @@ export async function newCalculation(
   made: Calculated,
   dictionaries: Dictionaries,
 ): Promise<NewCalculation> {
+  const dictionary = await dictionaries.ofRules(made.calculation.record.rule_fingerprint, kindOf(request));
+  return packedCalculation(tenant, request, made, dictionary);
+}
+
+/** The same under a dictionary that is at hand. */
+export function packedCalculation(
+  tenant: Tenant,
+  request: CalculationRequest,
+  made: Calculated,
+  dictionary: Dictionary | null,
+): NewCalculation {
   const { answer, traceText } = made;
   const { content_digest: contentDigest } = made.calculation.record;
   const texts = {
@@ -28,7 +39,6 @@ export async function newCalculation(
     contentDigest,
     history: historyOf(made),
   };
-  const dictionary = await dictionaries.ofRules(made.calculation.record.rule_fingerprint, kindOf(request));
   return packCalculation(columnsOf(tenant, request, made), texts, dictionary);
 }
 

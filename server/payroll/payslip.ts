@@ -1,3 +1,4 @@
+import { inputFaults } from '../../runtime/input-faults.ts';
 import type { Call } from '../../runtime/module.ts';
 import { type Payslip, payslipOf, type Refused } from '../../runtime/payslip.ts';
 import { payslipWarnings } from '../../runtime/payslip-warnings.ts';
@@ -25,7 +26,7 @@ export function calculatePayslip(
   historyOf: HistoryOf = null,
 ): WarnedPayslip | Refused {
   const read = readCall(request, rules.module.manifest, rules.referenceDate);
-  if (read.kind === 'faulty') throw requestError(read.faults);
+  if (read.kind === 'faulty') throw requestError(inputFaults(request, rules));
   const history = historyOf?.(read.call) ?? null;
   const payslip = payslipOf(rules.module, history === null ? read.call : withHistory(read.call, history));
   if (payslip.kind === 'refused') return payslip;

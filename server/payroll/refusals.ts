@@ -9,15 +9,18 @@ type Placed = Pick<RequestFault, 'path' | 'message' | 'input' | 'context'> & { r
 
 /** A `VALIDATION_ERROR` of what is wrong with the body of a request. */
 export function requestError(faults: readonly Placed[]): ServiceError {
-  return validationError(
-    faults.map(({ path, message, type, input, context }) => ({
-      loc: ['body', ...path],
-      msg: message,
-      type,
-      input,
-      ctx: context,
-    })),
-  );
+  return validationError(faultsOfRequest(faults));
+}
+
+/** The same as faults of the service. */
+export function faultsOfRequest(faults: readonly Placed[]): readonly Fault[] {
+  return faults.map(({ path, message, type, input, context }) => ({
+    loc: ['body', ...path],
+    msg: message,
+    type,
+    input,
+    ctx: context,
+  }));
 }
 
 /** Throws `VALIDATION_ERROR` when the rules find inputs outside their bounds. */

@@ -2,7 +2,13 @@ import type { Period, PeriodType } from '../../runtime/module/period.ts';
 import type { RuleModule } from '../../runtime/module.ts';
 import { periodFaults } from '../../runtime/request/period-faults.ts';
 import { periodOf, type WirePeriod } from '../../runtime/request/sent-request.ts';
-import { type ChosenRules, periodTypesOf, rulesOnDate, yearsOfRules } from '../../runtime/rules-on-date.ts';
+import {
+  type ChosenRules,
+  periodTypesOf,
+  rulesOnDate,
+  whyNoRules,
+  yearsOfRules,
+} from '../../runtime/rules-on-date.ts';
 import { OperatorError } from '../operator-error.ts';
 import { ServiceError } from '../service-error.ts';
 import { requestError } from './refusals.ts';
@@ -54,7 +60,7 @@ export function chooseRules(files: readonly RuleModule[], period: Period, year: 
   const chosen = rulesOnDate(files, period, year);
   if (chosen !== null) return chosen;
   const years = yearsOfRules(files);
-  const message = `The scheme has no rules for this period; it has rules for ${years.join(', ')}.`;
+  const message = whyNoRules(files, period, year);
   throw new ServiceError('SCHEME_NOT_EFFECTIVE', message, { available_years: years });
 }
 

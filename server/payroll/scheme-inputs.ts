@@ -1,13 +1,15 @@
+import { inputsOn } from '../../runtime/interpreter/bounds-on.ts';
 import type { InputSpec, Manifest } from '../../runtime/module.ts';
 import { demandsSalary, isSalaryField, SALARY_FIELDS } from '../../runtime/request/employee-fields.ts';
 import {
+  DATE,
   defaultOf,
   inputFacts,
   isDemanded,
   numericBounds,
   ownInputsSchema,
 } from '../../runtime/request/own-inputs-schema.ts';
-import { isJsonObject, type JsonObject } from '../json.ts';
+import { isJsonObject, type Json, type JsonObject } from '../json.ts';
 import { chooseRules, type RuleCatalog } from './rule-catalog.ts';
 
 /** The inputs that one version of a scheme reads from the caller. */
@@ -23,18 +25,26 @@ export interface SchemeInputs {
   readonly json_schema: JsonObject;
 }
 
+/** The contract's part of what schemes read. */
+export interface RequestContract {
+  /** The schema of a calculation, without references. */
+  readonly schema: JsonObject;
+  /** What holds of employee fields in one country alone, by their names. */
+  readonly notes: (country: string) => JsonObject;
+}
+
 /**
- * The inputs of the version that a period with this last day is calculated by. `fields` is the contract's schema
- * of `employee` without references. Throws `SCHEME_NOT_FOUND` and `SCHEME_NOT_EFFECTIVE`.
+ * The inputs of the version that a period with this last day is calculated by. Throws `SCHEME_NOT_FOUND` and `SCHEME_NOT_EFFECTIVE`.
  */
 export function schemeInputs(
   catalog: RuleCatalog,
-  fields: JsonObject,
+  contract: RequestContract,
   { country, scheme, date }: { readonly country: string; readonly scheme: string; readonly date: string },
 ): SchemeInputs {
   const period = { type: 'monthly', start: date, end: date, days: 1 } as const;
   const chosen = chooseRules(catalog.scheme(country, scheme), period, Number.parseInt(date, 10));
-  const { manifest } = chosen.module;
+  const { module, referenceDate } = chosen;
+  const manifest = { ...module.manifest, inputs: inputsOn(module, referenceDate) };
   return {
     country,
     scheme,
@@ -43,13 +53,14 @@ export function schemeInputs(
     effective_from: manifest.validFrom,
     effective_until: manifest.validUntil,
     rule_fingerprint: manifest.fingerprint,
-    reference_date: chosen.referenceDate,
-    json_schema: requestSchema(manifest, objectAt(fields, 'properties')),
+    reference_date: referenceDate,
+    json_schema: requestSchema(manifest, objectAt(contract.schema, 'properties'), contract.notes(country)),
   };
 }
 
 /** The parts of a request that depend on the scheme, as a JSON schema (draft 2020-12). */
-function requestSchema(manifest: Manifest, fields: JsonObject): JsonObject {
+function requestSchema(manifest: Manifest, contract: JsonObject, notes: JsonObject): JsonObject {
+  const fields = objectAt(objectAt(contract, 'employee'), 'properties');
   const employee = manifest.inputs.filter(({ source }) => source === 'employee');
   const flags = manifest.inputs.filter(({ source }) => source === 'override');
   const inputs = ownInputsSchema(manifest, 'inputs');
@@ -63,11 +74,13 @@ function requestSchema(manifest: Manifest, fields: JsonObject): JsonObject {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: `${manifest.label}, ${manifest.version}`,
     type: 'object',
-    required: ['country', 'scheme', 'period', 'employee'],
+    required: ['country', 'scheme', 'year', 'period', 'employee', 'employer'],
     properties: {
       country: { const: manifest.country },
       scheme: { const: manifest.scheme },
-      period: { type: 'object', properties: { type: { enum: [...manifest.periods] } } },
+      year: yearSchema(manifest, objectAt(contract, 'year')),
+      period: periodSchema(manifest, objectAt(contract, 'period')),
+      employer: employerSchema(objectAt(contract, 'employer')),
       employee: {
         type: 'object',
         required: [
@@ -76,8 +89,10 @@ function requestSchema(manifest: Manifest, fields: JsonObject): JsonObject {
           ...(demandsOwn ? ['inputs'] : []),
         ],
         properties: {
-          id: idSchema(fields),
-          ...Object.fromEntries(employee.map((spec) => [spec.wire, fieldSchema(spec, fields)])),
+          id: plainSchema(objectAt(fields, 'id')),
+          ...Object.fromEntries(
+            employee.map((spec) => [spec.wire, noted(fieldSchema(spec, fields), notes[spec.wire])]),
+          ),
           ...(inputs !== null && { inputs }),
           ...(history !== null && { history }),
           overrides,
@@ -97,10 +112,45 @@ function alternativesOf(employee: Parameters<typeof alternatives>[0]) {
   return allOf.length === 0 ? {} : { allOf };
 }
 
-/** Removes the service's own format, because strict validators refuse a schema with an unknown one. */
-function idSchema(fields: JsonObject): JsonObject {
-  const { format: _, ...schema } = objectAt(fields, 'id');
+/** Removes formats, because strict validators refuse a schema with one that they do not know. */
+function plainSchema({ format: _, ...schema }: JsonObject): JsonObject {
   return schema;
+}
+
+/** The years that the version reaches into. */
+function yearSchema({ validFrom, validUntil }: Manifest, year: JsonObject): JsonObject {
+  const [first, last] = [validFrom, validUntil].map((date) => Number.parseInt(date, 10));
+  const { minimum = 0, maximum = 0 } = year;
+  return {
+    ...year,
+    minimum: Math.max(Number(minimum), first ?? 0),
+    maximum: Math.min(Number(maximum), last ?? 0),
+  };
+}
+
+/** The dates in the form that dates of the scheme's own have. */
+function periodSchema({ periods }: Manifest, period: JsonObject): JsonObject {
+  const properties = objectAt(period, 'properties');
+  const date = (name: string) => ({ ...plainSchema(objectAt(properties, name)), pattern: DATE });
+  return {
+    ...period,
+    properties: {
+      ...properties,
+      type: { ...objectAt(properties, 'type'), enum: [...periods] },
+      start_date: date('start_date'),
+      end_date: date('end_date'),
+    },
+  };
+}
+
+/** What is read of an employer; other fields are ignored with a warning. */
+function employerSchema({
+  propertyNames: _names,
+  additionalProperties: _any,
+  ...employer
+}: JsonObject): JsonObject {
+  const properties = objectAt(employer, 'properties');
+  return { ...employer, properties: { ...properties, id: plainSchema(objectAt(properties, 'id')) } };
 }
 
 /** Groups of fields of which one must be sent. */
@@ -116,13 +166,18 @@ function alternatives(employee: readonly InputSpec[]): readonly (readonly string
 function fieldSchema(spec: InputSpec, fields: JsonObject): JsonObject {
   const field = objectAt(fields, spec.wire);
   return {
-    ...field,
+    ...plainSchema(field),
     title: spec.label,
     ...(spec.words.length > 0 && { enum: [...spec.words] }),
     ...(isNumber(field) && numericBounds(spec)),
     ...defaultOf(spec),
     'x-payroll': inputFacts(spec),
   };
+}
+
+/** The schema with a sentence more. */
+function noted(schema: JsonObject, note: Json | undefined): JsonObject {
+  return note === undefined ? schema : { ...schema, description: `${schema.description} ${note}` };
 }
 
 function flagSchema(spec: InputSpec): JsonObject {

@@ -1,3 +1,4 @@
+import { inputFaults } from '../../runtime/input-faults.ts';
 import type { LinePart } from '../../runtime/lines/line-texts.ts';
 import { type PayslipLines, writeLines } from '../../runtime/lines/payslip-lines.ts';
 import { TextBytes } from '../../runtime/lines/text-bytes.ts';
@@ -5,16 +6,17 @@ import type { Manifest } from '../../runtime/module.ts';
 import { decimalText } from '../../runtime/numbers/decimal-text.ts';
 import { decimal } from '../../runtime/numbers/exact.ts';
 import { printMoney } from '../../runtime/numbers/print.ts';
+import { SALARY_FIELDS } from '../../runtime/request/employee-fields.ts';
 import { timestamp } from '../clock.ts';
 import type { AnsweredHistory } from '../history/answered-history.ts';
 import { type Fault, ServiceError, validationError } from '../service-error.ts';
-import type { Calculator } from './calculate.ts';
+import type { Maker } from './calculate.ts';
 import type { WarningDetail } from './calculation.ts';
 import type { CalculationRequest } from './calculation-request.ts';
 import { calculatePayslip, type HistoryOf } from './payslip.ts';
 import { type Earlier, historyOf } from './payslip-history.ts';
-import { refuseBadInputs, refuseByRule } from './refusals.ts';
-import { applicableRules, type ChosenRules } from './rule-catalog.ts';
+import { faultsOfRequest, refuseBadInputs, refuseByRule } from './refusals.ts';
+import type { ChosenRules } from './rule-catalog.ts';
 import {
   requestOf,
   type SalaryField,
@@ -42,25 +44,31 @@ const PARTS: readonly LinePart[] = ['summary', 'perceptions', 'deductions', 'emp
 /** Fraction digits that a salary may have. */
 const SALARY_DIGITS = 10;
 
-/** Finds the employee's stored payslips, for histories. */
-export type EarlierForSimulation = (request: SimulationRequest, rules: ChosenRules) => Promise<Earlier>;
+/** Scenarios of one employee, whose rules are chosen. */
+export interface Simulation {
+  readonly request: SimulationRequest;
+  readonly rules: ChosenRules;
+  /** Null where no history is asked for. */
+  readonly earlier: Earlier | null;
+}
 
 /**
  * Calculates every scenario, in the order of the request. One that fails fails them all: throws
  * `VALIDATION_ERROR` with the faults of all scenarios, or `CALCULATION_FAILED` for the first that a rule
- * refuses. The answer is JSON and stored nowhere; its id only helps to talk about it.
+ * refuses. The answer is JSON and stored nowhere; its id only helps to talk about it. `turn` lets others go first between
+ * two scenarios.
  */
 export async function simulate(
-  request: SimulationRequest,
-  by: Calculator,
-  earlierFor: EarlierForSimulation,
+  { request, rules, earlier }: Simulation,
+  by: Pick<Maker, 'nextId' | 'clock'>,
+  turn: () => Promise<void>,
 ): Promise<string> {
-  const rules = applicableRules(request, by.catalog);
-  const earlier = request.history === undefined ? null : await earlierFor(request, rules);
   const history: HistoryOf = earlier === null ? null : (call) => historyOf(request, rules, call, earlier);
-  const trials = request.simulation.scenarios.map((scenario, at) =>
-    tryScenario(requestOf(request, scenario), scenario, at, rules, history),
-  );
+  const trials: Trial[] = [];
+  for (const [at, scenario] of request.simulation.scenarios.entries()) {
+    trials.push(tryScenario(requestOf(request, scenario), scenario, at, rules, history));
+    await turn();
+  }
   const faults = trials.flatMap((trial) => (trial.kind === 'faulty' ? trial.faults : []));
   if (faults.length > 0) throw validationError(distinct(faults));
   const failed = trials.find((trial) => trial.kind === 'failed');
@@ -103,16 +111,16 @@ function tryScenario(
 ): Trial {
   const salary = salaryOf(rules.module.manifest);
   const faults = salaryFaults(scenario, at, salary);
-  if (faults.length > 0) return { kind: 'faulty', faults };
+  if (faults.length > 0) {
+    const others = faultsOfRequest(inputFaults(calculation, rules, new Set(SALARY_FIELDS)));
+    return { kind: 'faulty', faults: [...faults, ...others.map((fault) => movedInto(scenario, at, fault))] };
+  }
   try {
     return { kind: 'done', result: runScenario(calculation, scenario, rules, history) };
   } catch (error) {
     if (!(error instanceof ServiceError)) throw error;
     if (error.faults.length === 0) return { kind: 'failed', error: placed(error, at) };
-    return {
-      kind: 'faulty',
-      faults: error.faults.map((fault) => ({ ...fault, loc: placeOf(fault, scenario, at) })),
-    };
+    return { kind: 'faulty', faults: error.faults.map((fault) => movedInto(scenario, at, fault)) };
   }
 }
 
@@ -145,6 +153,10 @@ function shownSalary(scenario: Scenario, manifest: Manifest): ScenarioResult['sa
   const sent = name === null ? undefined : scenario[name];
   if (name === null || sent === undefined) return {};
   return { [name]: printMoney(decimal(decimalText(sent)), SALARY_DIGITS) };
+}
+
+function movedInto(scenario: Scenario, at: number, fault: Fault): Fault {
+  return { ...fault, loc: placeOf(fault, scenario, at) };
 }
 
 /** A fault of what the scenario sends is told there, any other at the employee. */

@@ -7,6 +7,7 @@ import { Effort, TooManyTurns } from '../../runtime/curves/interval.ts';
 import { sendingInput } from '../../runtime/curves/moved-request.ts';
 import type { Nearest } from '../../runtime/curves/solve.ts';
 import { stretchTexts } from '../../runtime/curves/stretch-texts.ts';
+import { inputFaults } from '../../runtime/input-faults.ts';
 import { Ratio } from '../../runtime/interpreter/ratio.ts';
 import { SUMMARY_FIELDS } from '../../runtime/module/summary-fields.ts';
 import type { Call, Manifest } from '../../runtime/module.ts';
@@ -18,10 +19,10 @@ import { timestamp } from '../clock.ts';
 import type { AnsweredHistory } from '../history/answered-history.ts';
 import type { JsonObject } from '../json.ts';
 import { type Fault, ServiceError, validationError } from '../service-error.ts';
-import type { Calculator } from './calculate.ts';
+import type { Maker } from './calculate.ts';
 import { type Earlier, historyOf, withHistory } from './payslip-history.ts';
 import { refuseBadInputs, refuseByRule, requestError } from './refusals.ts';
-import { applicableRules, type ChosenRules } from './rule-catalog.ts';
+import type { ChosenRules } from './rule-catalog.ts';
 import {
   calculationAt,
   type PlacedTarget,
@@ -33,11 +34,16 @@ import {
 /** A request is answered while others wait: rules that turn more often are asked for in parts. */
 const EFFORT = 60_000;
 const MOST_SOLUTIONS = 1000;
-/** So many payslips are calculated without a pause for other requests. */
+/** So many payslips are calculated before others may have their turn. */
 const PAYSLIPS_AT_ONCE = 10;
 
-/** Finds the employee's stored payslips, for histories. */
-export type EarlierForSolving = (request: SolveRequest, rules: ChosenRules) => Promise<Earlier>;
+/** Amounts that are looked for, under chosen rules. */
+export interface Solving {
+  readonly request: SolveRequest;
+  readonly rules: ChosenRules;
+  /** Null where no history is asked for. */
+  readonly earlier: Earlier | null;
+}
 
 /**
  * Every value of an input that gives the targets, or the nearest amounts, with the curves that say so. The answer is JSON
@@ -45,17 +51,14 @@ export type EarlierForSolving = (request: SolveRequest, rules: ChosenRules) => P
  * go first now and then. Throws a `ServiceError`.
  */
 export async function solvePayroll(
-  request: SolveRequest,
-  by: Calculator,
-  earlierFor: EarlierForSolving,
+  { request, rules, earlier }: Solving,
+  by: Pick<Maker, 'nextId' | 'clock'>,
   turn: () => Promise<void>,
 ): Promise<string> {
-  const rules = applicableRules(request, by.catalog);
   const { manifest } = rules.module;
   const grid = askedGrid(request.solve, rules);
   const targets = targetsOf(request.solve);
   refuseTargets(targets, manifest);
-  const earlier = request.history === undefined ? null : await earlierFor(request, rules);
   const { call, history } = callOf(request, grid, rules, earlier);
   refuseIdle(grid, rules, call);
   const names = [...new Set(targets.map(({ target }) => target.field))];
@@ -131,7 +134,7 @@ function callOf(
 ): { readonly call: Call; readonly history: AnsweredHistory | null } {
   const calculation = firstCalculation(request, grid);
   const read = readCall(calculation, rules.module.manifest, rules.referenceDate);
-  if (read.kind === 'faulty') throw requestError(read.faults);
+  if (read.kind === 'faulty') throw requestError(inputFaults(calculation, rules));
   const history = earlier === null ? null : historyOf(calculation, rules, read.call, earlier);
   return { call: history === null ? read.call : withHistory(read.call, history), history };
 }

@@ -1,16 +1,18 @@
 import { existsSync, realpathSync } from 'node:fs';
-import { findPackageJSON, registerHooks } from 'node:module';
+import { findPackageJSON } from 'node:module';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { RUNTIME } from '../../runtime/address.ts';
 import type { RuleModule } from '../../runtime/module.ts';
 import { RUNTIME_VERSION } from '../../runtime/version.ts';
 import { OperatorError } from '../operator-error.ts';
+import { shareRuntime } from './share-runtime.ts';
 
 /** Rules that a service serves: compiled modules, and the folder under which their files' paths are found. */
 export interface RuleFolder {
   readonly root: string;
   readonly modules: readonly RuleModule[];
+  /** Address of what imports the modules from files; null where they are in none. */
+  readonly index: string | null;
 }
 
 /** The rules of this checkout, which are part of the program; a package has none of its own. */
@@ -21,21 +23,6 @@ export const OWN_RULES = import.meta.url.endsWith('.ts')
 /** What `payroll compile` writes beside `rules/`: in a checkout of the engine TypeScript, elsewhere JavaScript. */
 const INDEXES = ['generated/rules/index.js', 'generated/rules/index.ts'];
 
-/** What JavaScript modules import. */
-const RUNTIME_PACKAGE = '@payroll-engine/runtime';
-
-/** Modules run on the runtime of the service, whatever lies beside them: there is never a second one in a process. */
-let isRuntimeShared = false;
-
-function shareRuntime(): void {
-  if (isRuntimeShared) return;
-  isRuntimeShared = true;
-  registerHooks({
-    resolve: (specifier, context, next) =>
-      specifier === RUNTIME_PACKAGE ? { url: RUNTIME, shortCircuit: true } : next(specifier, context),
-  });
-}
-
 /**
  * Loads compiled modules and runs what stands in them: of this checkout, of an installed package, or of a folder that was
  * written for this process. Throws {@link OperatorError} where there are none.
@@ -45,7 +32,8 @@ export async function loadRuleFolder(root: string): Promise<RuleFolder> {
   const index = INDEXES.map((path) => join(root, path)).find((path) => existsSync(path));
   if (index === undefined) throw new OperatorError(`there are no compiled rules in ${root}: ${again}`);
   shareRuntime();
-  const loaded: unknown = await import(pathToFileURL(index).href);
+  const address = pathToFileURL(index).href;
+  const loaded: unknown = await import(address);
   if (typeof loaded !== 'object' || loaded === null || !('modules' in loaded)) {
     throw new OperatorError(`${index} is not what this version compiles: ${again}`);
   }
@@ -54,8 +42,22 @@ export async function loadRuleFolder(root: string): Promise<RuleFolder> {
     throw new OperatorError(`${index} ${versions}: ${again}`);
   }
   const { modules } = loaded;
-  if (Array.isArray(modules) && modules.every(isRuleModule)) return { root, modules };
+  if (Array.isArray(modules) && modules.every(isRuleModule)) return { root, modules, index: address };
   throw new OperatorError(`${index} is not what this version compiles: ${again}`);
+}
+
+/**
+ * The addresses of the modules of a folder, by their fingerprints: where another thread imports each by itself. Those that
+ * lie in no file of their own have none.
+ */
+export function moduleAddresses({ modules, index }: RuleFolder): ReadonlyMap<string, string> {
+  if (index === null) return new Map();
+  const extension = index.slice(index.lastIndexOf('.'));
+  const addresses = modules.map(({ manifest: { path, fingerprint } }): [string, string] => {
+    const name = path.slice(path.indexOf('rules/') + 'rules/'.length, path.lastIndexOf('.'));
+    return [fingerprint, new URL(`./${name}${extension}`, index).href];
+  });
+  return new Map(addresses.filter(([, address]) => existsSync(fileURLToPath(address))));
 }
 
 /** Loads the rules of a package that is installed where the service is started, or beside it. */

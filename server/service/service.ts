@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import type Koa from 'koa';
 import { type Logger, pino } from 'pino';
 import { keyUsage } from '../auth/key-usage.ts';
+import { rowsContract } from '../body/row-by-row.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import { createApplication, passReply } from '../http/application.ts';
 import { batchListHandlers } from '../http/batch-list.ts';
-import { batchRows } from '../http/batch-rows.ts';
 import { batchHandlers } from '../http/batches.ts';
 import { calculationListHandlers } from '../http/calculation-list.ts';
 import { calculationHandlers } from '../http/calculations.ts';
 import { clientAddresses } from '../http/client-address.ts';
 import { compileValidators, openContract } from '../http/contract-backend.ts';
 import { CrossOrigin } from '../http/cross-origin.ts';
-import { contractSchema, inlineRequests, versionOf } from '../http/document.ts';
+import { inlineRequests, versionOf } from '../http/document.ts';
 import { documentHandlers } from '../http/documents.ts';
 import { employeeHandlers } from '../http/employees.ts';
 import { writeGrouped } from '../http/grouped-writes.ts';
@@ -25,7 +25,8 @@ import { apiKeyHandler, type MiddlewareOptions, middleware } from '../http/middl
 import { mockMark } from '../http/mock-mark.ts';
 import { openingBalanceHandlers } from '../http/opening-balances.ts';
 import { readDocument } from '../http/read-document.ts';
-import { schemeHandlers } from '../http/schemes.ts';
+import { requestContract, schemeHandlers } from '../http/schemes.ts';
+import { servedDocument } from '../http/served-document.ts';
 import { simulationHandlers } from '../http/simulations.ts';
 import { type NextId, ulids } from '../identifiers.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
@@ -33,6 +34,7 @@ import type { JobTimes } from '../jobs/job-storage.ts';
 import { openJobQueue } from '../jobs/open-job-queue.ts';
 import { RetentionSweep } from '../jobs/retention-sweep.ts';
 import { batchJobHandler } from '../jobs/run-batch-job.ts';
+import { faultsBeyondSchema } from '../payroll/faults-beyond-schema.ts';
 import { linesRead } from '../payroll/read-lines.ts';
 import { RuleCatalog } from '../payroll/rule-catalog.ts';
 import { dictionariesFor } from '../payroll/worked-payslips.ts';
@@ -54,6 +56,7 @@ import { withoutValues } from '../telemetry/log-error.ts';
 import { type Metrics, NO_METRICS } from '../telemetry/metrics.ts';
 import { NO_TRACING, type Tracing } from '../telemetry/tracing.ts';
 import type { PostSettings } from '../webhooks/guarded-post.ts';
+import { Workers } from '../work/workers.ts';
 import { openPayouts, openProvider } from './payout-service.ts';
 
 /** Everything of the service except the socket. */
@@ -152,12 +155,16 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
   const { environment, engineVersion, keyPepper: pepper } = config;
   const document = readDocument();
   const contract = inlineRequests(document);
+  const published = servedDocument(document, catalog.modules);
+  const workers = new Workers({ folders: rules, catalog, rows: rowsContract(contract, 'calculateBatch') });
   const admission: MiddlewareOptions = {
     authenticator: { findKey: sharedKeyLookup(database.keys), environment, pepper, clock },
     limits: new Limits(config, clock, drawFrom(database, options.clock ?? null)),
     bodyTimeoutMs: options.bodyTimeoutMs ?? BODY_TIMEOUT_MS,
     isStopping,
-    rows: batchRows(contract),
+    workers,
+    faultsBeyond: ({ operation, request }, told) =>
+      faultsBeyondSchema(operation.operationId ?? '', request.requestBody, told, catalog),
     onCaller: keyUsage(database.aside, clock),
   };
   const release = packageVersion();
@@ -186,7 +193,7 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
   const writes = new GroupCommit(database.writer, writeGrouped);
   const claims = new KeyClaims(database.writer, writes, clock);
   const payouts = { config, ...opened, clock, provider, claims, ...(options.post && { post: options.post }) };
-  queue.handle('payroll_batch', batchJobHandler({ database, calculator, dictionaries, log }));
+  queue.handle('payroll_batch', batchJobHandler({ database, calculator, dictionaries, workers, log }));
   const handlers = {
     ...middleware(admission),
     ...calculationHandlers({
@@ -206,16 +213,25 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
       maker: calculator,
       claims,
     }),
-    ...batchHandlers({ database, reads, queue, environment, calculator, dictionaries, claims }),
+    ...batchHandlers({
+      database,
+      reads,
+      queue,
+      environment,
+      calculator,
+      dictionaries,
+      claims,
+      workers,
+    }),
     ...jobHandlers(database, environment),
     ...calculationListHandlers(reads, environment),
     ...batchListHandlers(reads, environment),
     ...employeeHandlers(reads, environment),
-    ...simulationHandlers(calculator, database, environment),
+    ...simulationHandlers({ calculator, database, environment, workers }),
     ...openPayouts(payouts),
-    ...schemeHandlers(catalog, contractSchema(document, 'EmployeeInput'), clock),
+    ...schemeHandlers(catalog, requestContract(document), clock),
     ...healthHandlers(vitals),
-    ...documentHandlers(document, config.ruleDocsUrl),
+    ...documentHandlers(published, config.ruleDocsUrl),
     postResponseHandler: passReply,
   };
   const api = await openContract(contract, handlers, { ApiKey: apiKeyHandler(admission) });
@@ -233,13 +249,17 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
       metrics,
       stored: reads.stored.bind(reads),
     }),
-    warmUp: () => compileValidators(api, admission.rows, isStopping),
+    warmUp: async () => {
+      workers.warmUp();
+      await compileValidators(api, isStopping);
+    },
     beginStop: () => {
       stopped ??= queue.stop();
     },
     close: async () => {
       await stopped;
       await queue.close();
+      await workers.stop();
       await tracing.close();
       await reads.close();
       await database.close();

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { oneOf } from './one-of.ts';
 import { persisted } from './persistence.ts';
 import { GENERATION, otherGeneration } from './schema/generation.ts';
 
@@ -30,7 +31,7 @@ export async function findApiKey(db: Knex, id: string): Promise<ApiKeyRow | unde
 export async function findApiKeys(db: Knex, ids: readonly string[]): Promise<readonly ApiKeyRow[]> {
   const rows: readonly (ApiKeyRow & { readonly generation: number })[] = await persisted(() =>
     db<ApiKeyRow>(TABLE)
-      .whereIn('id', [...ids])
+      .where(oneOf(db, 'id', ids))
       .select('*', db.raw('(SELECT generation FROM schema_generation) AS generation')),
   );
   if (rows.some(({ generation }) => generation !== GENERATION)) throw otherGeneration();

@@ -12,6 +12,7 @@ import {
 import { supersededBy } from './corrections.ts';
 import type { Dictionary } from './dictionaries.ts';
 import { findOldTraces, inflateTrace } from './old-traces.ts';
+import { oneOf } from './one-of.ts';
 import { persisted } from './persistence.ts';
 
 /** Whose data a query may see. Every query names it. */
@@ -81,7 +82,7 @@ export async function findAnswers(
 ): Promise<ReadonlyMap<string, string>> {
   const rows = await persisted(() =>
     ownCalculations(db, tenant)
-      .whereIn('id', [...ids])
+      .where(oneOf(db, 'id', ids))
       .select('id', ...TEXT_COLUMNS),
   );
   return new Map((await readAllTexts(db, rows)).map(({ id, answer }) => [id, answer]));

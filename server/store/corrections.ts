@@ -40,6 +40,22 @@ export async function insertCorrection(trx: Knex, correction: Correction): Promi
   await trx<CorrectionRow>('corrections').insert(row);
 }
 
+/** The latest corrections of a chain, the latest first. */
+export async function latestOfChain(
+  db: Knex,
+  { root_id, client_id, environment }: Pick<CorrectionRow, 'root_id' | 'client_id' | 'environment'>,
+  most: number,
+): Promise<readonly string[]> {
+  return db<CorrectionRow>('corrections')
+    .where({ client_id, environment, root_id })
+    .orderBy([
+      { column: 'position', order: 'desc' },
+      { column: 'calculation_id', order: 'desc' },
+    ])
+    .limit(most)
+    .pluck('calculation_id');
+}
+
 /** What a calculation is a correction of; undefined for one that replaces nothing. */
 export async function findCorrection(db: Knex, calculationId: string): Promise<CorrectionRow | undefined> {
   return db<CorrectionRow>('corrections').where({ calculation_id: calculationId }).first();

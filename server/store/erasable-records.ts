@@ -9,14 +9,15 @@ import { keepEqual } from './equal-filter.ts';
 import { ERASED_KEY } from './erasure-rows.ts';
 import { deleteImportedSums } from './imported-payslips.ts';
 import type { JobRow } from './jobs.ts';
+import { oneOf } from './one-of.ts';
 import type { OpeningBalanceRow } from './opening-balances.ts';
 import type { DeliveryRow, EventRow } from './payout-events.ts';
 import type { HistoryRow, PayoutRow } from './payouts.ts';
 import { contentDigestOf } from './recorded-digest.ts';
 import { isPostgres } from './schema/dialect.ts';
 
-/** As many ids as every database takes in one statement. */
-const IDS_AT_ONCE = 500;
+/** So many records with their texts are in memory at a time. */
+const RECORDS_AT_ONCE = 500;
 /** A batch may have megabytes. */
 const BATCHES_AT_ONCE = 10;
 
@@ -61,14 +62,14 @@ interface KeyRow {
 
 export type ErasablePayout = Pick<PayoutRow, 'id' | 'external_id' | 'status' | 'request' | 'calculation_id'>;
 
-/** Some of the ids after the other, because a statement takes only so many. */
+/** Some of the ids after the other, because their records are read with their texts. */
 export async function inParts<T>(
   ids: readonly string[],
   ask: (some: readonly string[]) => Promise<readonly T[]>,
 ): Promise<readonly T[]> {
   const found: T[] = [];
-  for (let at = 0; at < ids.length; at += IDS_AT_ONCE)
-    found.push(...(await ask(ids.slice(at, at + IDS_AT_ONCE))));
+  for (let at = 0; at < ids.length; at += RECORDS_AT_ONCE)
+    found.push(...(await ask(ids.slice(at, at + RECORDS_AT_ONCE))));
   return found;
 }
 
@@ -95,13 +96,11 @@ export function findCalculations(
   tenant: Tenant,
   ids: readonly string[],
 ): Promise<readonly ErasableCalculation[]> {
-  return inParts(ids, (some) =>
-    db<CalculationRow>('calculations')
-      .where(owner(tenant))
-      .whereIn('id', [...some])
-      .orderBy('id')
-      .select('id', 'employer_id', 'supersedes_id', 'batch_id'),
-  );
+  return db<CalculationRow>('calculations')
+    .where(owner(tenant))
+    .where(oneOf(db, 'id', ids))
+    .orderBy('id')
+    .select('id', 'employer_id', 'supersedes_id', 'batch_id');
 }
 
 /** Opening balances go with their employee only. */
@@ -123,7 +122,7 @@ export function findOpeningBalances(
 ): Promise<readonly OpeningBalanceRow[]> {
   return db<OpeningBalanceRow>('opening_balances')
     .where(owner(tenant))
-    .whereIn('id', [...ids])
+    .where(oneOf(db, 'id', ids))
     .orderBy('id');
 }
 
@@ -141,7 +140,7 @@ export async function digestCalculations(
 ): Promise<readonly DigestedCalculation[]> {
   const rows = await db<CalculationRow>('calculations')
     .where(owner(tenant))
-    .whereIn('id', [...ids])
+    .where(oneOf(db, 'id', ids))
     .orderBy('id')
     .select('id', 'supersedes_id', ...TEXT_COLUMNS);
   const digested: DigestedCalculation[] = [];
@@ -182,7 +181,7 @@ export async function* readBatches(
   for (let at = 0; at < all.length; at += BATCHES_AT_ONCE) {
     yield* await db<ErasableBatch>('batches')
       .where(owner(tenant))
-      .whereIn('id', all.slice(at, at + BATCHES_AT_ONCE))
+      .where(oneOf(db, 'id', all.slice(at, at + BATCHES_AT_ONCE)))
       .orderBy('id');
   }
 }
@@ -226,13 +225,11 @@ function payoutsBy(
   column: 'id' | 'calculation_id',
   values: readonly string[],
 ): Promise<readonly ErasablePayout[]> {
-  return inParts(values, (some) =>
-    db<PayoutRow>('payouts')
-      .where(owner(tenant))
-      .whereIn(column, [...some])
-      .orderBy('id')
-      .select('id', 'external_id', 'status', 'request', 'calculation_id'),
-  );
+  return db<PayoutRow>('payouts')
+    .where(owner(tenant))
+    .where(oneOf(db, column, values))
+    .orderBy('id')
+    .select('id', 'external_id', 'status', 'request', 'calculation_id');
 }
 
 /** The events of payouts, and how far they were told. */
@@ -241,35 +238,29 @@ export function findEventStates(
   { clientId }: Tenant,
   payoutIds: readonly string[],
 ): Promise<readonly { readonly payout_id: string; readonly state: DeliveryRow['state'] }[]> {
-  return inParts(payoutIds, (some) =>
-    db('payout_events')
-      .join('webhook_deliveries', 'webhook_deliveries.event_id', 'payout_events.id')
-      .where({ 'payout_events.client_id': clientId })
-      .whereIn('payout_id', [...some])
-      .select('payout_id', 'state'),
-  );
+  return db('payout_events')
+    .join('webhook_deliveries', 'webhook_deliveries.event_id', 'payout_events.id')
+    .where({ 'payout_events.client_id': clientId })
+    .where(oneOf(db, 'payout_id', payoutIds))
+    .select('payout_id', 'state');
 }
 
 /** How many idempotency keys lead to one of the records. */
 export async function countKeys(db: Knex, tenant: Tenant, recordIds: readonly string[]): Promise<number> {
-  const found = await inParts(recordIds, (some) =>
-    db<KeyRow>('idempotency_keys')
-      .where(owner(tenant))
-      .whereIn('resource_id', [...some])
-      .pluck('key'),
-  );
-  return found.length;
+  const found = await db<KeyRow>('idempotency_keys')
+    .where(owner(tenant))
+    .where(oneOf(db, 'resource_id', recordIds))
+    .count({ count: '*' })
+    .first();
+  return Number(found?.count ?? 0);
 }
 
 /** The keys stay bound, so that a retry makes nothing anew; what was asked with them is forgotten. */
 export async function forgetRequests(trx: Knex, tenant: Tenant, recordIds: readonly string[]): Promise<void> {
-  await inParts(recordIds, async (some) => {
-    await trx<KeyRow>('idempotency_keys')
-      .where(owner(tenant))
-      .whereIn('resource_id', [...some])
-      .update({ fingerprint: ERASED_KEY });
-    return [];
-  });
+  await trx<KeyRow>('idempotency_keys')
+    .where(owner(tenant))
+    .where(oneOf(trx, 'resource_id', recordIds))
+    .update({ fingerprint: ERASED_KEY });
 }
 
 /** Those that replaced one of them stay, and forget which. */
@@ -278,30 +269,30 @@ export async function deleteCalculations(
   ids: readonly string[],
 ): Promise<readonly SummedCalculation[]> {
   const rows: readonly SummedCalculation[] = await trx<CalculationRow>('calculations')
-    .whereIn('id', [...ids])
+    .where(oneOf(trx, 'id', ids))
     .select(SUMMED_COLUMNS);
   await deleteSums(trx, rows);
   await trx<CalculationRow>('calculations')
-    .whereIn('supersedes_id', [...ids])
+    .where(oneOf(trx, 'supersedes_id', ids))
     .update({ supersedes_id: null });
   await trx('calculation_traces')
-    .whereIn('calculation_id', [...ids])
+    .where(oneOf(trx, 'calculation_id', ids))
     .delete();
   await trx<CalculationRow>('calculations')
-    .whereIn('id', [...ids])
+    .where(oneOf(trx, 'id', ids))
     .delete();
   return rows;
 }
 
 export async function deletePayouts(trx: Knex, ids: readonly string[]): Promise<void> {
-  const events = trx<EventRow>('payout_events').whereIn('payout_id', [...ids]);
+  const events = trx<EventRow>('payout_events').where(oneOf(trx, 'payout_id', ids));
   await trx('webhook_deliveries').whereIn('event_id', events.clone().select('id')).delete();
   await events.delete();
   await trx<HistoryRow>('payout_history')
-    .whereIn('payout_id', [...ids])
+    .where(oneOf(trx, 'payout_id', ids))
     .delete();
   await trx<PayoutRow>('payouts')
-    .whereIn('id', [...ids])
+    .where(oneOf(trx, 'id', ids))
     .delete();
 }
 

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Tenant } from './calculations.ts';
 import type { ErasureRow, TargetKind, TargetRow } from './erasure-rows.ts';
+import { oneOf } from './one-of.ts';
 import { persisted } from './persistence.ts';
 
 /** More rows have more values than a statement of SQLite takes. */
@@ -44,7 +45,7 @@ export async function findErased(
 ): Promise<readonly string[]> {
   return db<TargetRow>('erasure_targets')
     .where({ kind })
-    .whereIn('record_id', [...ids])
+    .where(oneOf(db, 'record_id', ids))
     .orderBy('record_id')
     .pluck('record_id');
 }

@@ -6,9 +6,10 @@ import type { CalculationRow } from './calculations.ts';
 import type { Database } from './database.ts';
 import { holdingMigrationLock } from './migration-lock.ts';
 import { findOldTraces, inflateTrace } from './old-traces.ts';
+import { oneOf } from './one-of.ts';
 import { isPostgres } from './schema/dialect.ts';
 import { lockStart } from './start-lock.ts';
-import { type LineName, readSummedLines, type SummedLineRow } from './summed-lines.ts';
+import { insertSummedLines, type LineName, readSummedLines, type SummedLineRow } from './summed-lines.ts';
 import { waitForLock } from './wait-for-lock.ts';
 import { isRowLocked } from './write-failures.ts';
 
@@ -82,7 +83,10 @@ async function writeLines(
       await trx.raw('LOCK TABLE calculations IN SHARE MODE');
     }
     const since = timestamp(clock);
-    await trx<SummedLineRow>('summed_lines').insert(rows.map((row) => ({ ...row, since, ...NOWHERE })));
+    await insertSummedLines(
+      trx,
+      rows.map((row) => ({ ...row, since, ...NOWHERE })),
+    );
   });
 }
 
@@ -129,7 +133,7 @@ async function fillSlice(db: Knex, scheme: Scheme, clock: Clock, onRead: () => v
     await fillRows(trx, rows, lines);
     await trx<SummedLineRow>('summed_lines')
       .where(scheme)
-      .whereIn('line', lines)
+      .where(oneOf(trx, 'line', lines))
       .update(await reached(trx, first, rows, clock));
     return true;
   });

@@ -7,6 +7,9 @@ export interface PagedList {
   readonly limit: number;
 }
 
+/** SQLite takes 500 parts in one statement, and each has the values of the whole list. */
+const PARTS_AT_ONCE = 100;
+
 /** The ids of the newest rows of several parts of a list, each read in the order of its own index. */
 export async function newestOf(
   lists: Knex,
@@ -14,12 +17,16 @@ export async function newestOf(
   { query, limit }: PagedList,
   parts: readonly object[],
 ): Promise<readonly string[]> {
-  const pages = parts
-    .map((part) => query.clone().where(part).orderBy('id', 'desc').limit(limit).select('id'))
-    .map((page, at) => lists.from(page.as(`page_${at}`)).select('id'));
-  const [first, ...others] = pages;
-  if (first === undefined) return [];
-  const rows: readonly { readonly id: string }[] = await on(first.unionAll(others));
-  const ids = rows.map(({ id }) => id).toSorted();
-  return ids.toReversed().slice(0, limit);
+  let newest: readonly string[] = [];
+  for (let from = 0; from < parts.length; from += PARTS_AT_ONCE) {
+    const [first, ...others] = parts
+      .slice(from, from + PARTS_AT_ONCE)
+      .map((part) => query.clone().where(part).orderBy('id', 'desc').limit(limit).select('id'))
+      .map((page, at) => lists.from(page.as(`page_${at}`)).select('id'));
+    if (first === undefined) break;
+    const rows: readonly { readonly id: string }[] = await on(first.unionAll(others));
+    const ids = [...newest, ...rows.map(({ id }) => id)].toSorted();
+    newest = ids.toReversed().slice(0, limit);
+  }
+  return newest;
 }

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util';
 import { inflate } from 'node:zlib';
 import type { Knex } from 'knex';
+import { oneOf } from './one-of.ts';
 
 const inflated = promisify(inflate);
 
@@ -17,7 +18,7 @@ export async function findOldTraces(
   calculationIds: readonly string[],
 ): Promise<ReadonlyMap<string, OldTrace>> {
   if (calculationIds.length === 0) return new Map();
-  const rows = await db<OldTrace>('calculation_traces').whereIn('calculation_id', [...calculationIds]);
+  const rows = await db<OldTrace>('calculation_traces').where(oneOf(db, 'calculation_id', calculationIds));
   return new Map(rows.map((row) => [row.calculation_id, row]));
 }
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { normalId } from '../caller-id.ts';
-import { insertSums } from './calculation-sums.ts';
+import { insertSums, type SumRow } from './calculation-sums.ts';
 import type { Tenant } from './calculations.ts';
 import { insertCorrection, supersededBy } from './corrections.ts';
 import { type ImportedPayslip, importedRows } from './imported-payslips.ts';
@@ -29,16 +29,21 @@ export interface NewOpeningBalance {
   readonly supersedesId: string | null;
 }
 
-/** Writes an opening balance, what it replaces and what histories read of it; call it inside a transaction. */
+/**
+ * Writes an opening balance, what it replaces and what histories read of it, which is returned; call it inside a
+ * transaction.
+ */
 export async function insertOpeningBalance(
   trx: Knex,
   { row, payslips, contentDigest, supersedesId }: NewOpeningBalance,
-): Promise<void> {
+): Promise<readonly SumRow[]> {
   await trx<OpeningBalanceRow>('opening_balances').insert(row);
   const { id, client_id, environment } = row;
   if (supersedesId !== null)
     await insertCorrection(trx, { id, client_id, environment, supersedes_id: supersedesId });
-  await insertSums(trx, importedRows(row, payslips, contentDigest));
+  const sums = importedRows(row, payslips, contentDigest);
+  await insertSums(trx, sums);
+  return sums;
 }
 
 /** The body as it was answered, or undefined when the client has no such opening balance. */

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Tenant } from './calculations.ts';
 import { keepEqual } from './equal-filter.ts';
+import { oneOf } from './one-of.ts';
 import type { PayoutCountry, PayoutStatus } from './payout-states.ts';
 import { persisted } from './persistence.ts';
 import { keepWithin, type Limits } from './range-filter.ts';
@@ -80,7 +81,7 @@ export async function findHistory(
   return persisted(() =>
     db<HistoryRow>('payout_history')
       .where({ client_id: tenant.clientId })
-      .whereIn('payout_id', [...payoutIds])
+      .where(oneOf(db, 'payout_id', payoutIds))
       .orderBy(['payout_id', 'step']),
   );
 }

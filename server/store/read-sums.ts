@@ -3,7 +3,7 @@ import { normalId } from '../caller-id.ts';
 import type { SumRow } from './calculation-sums.ts';
 import { findCorrection, type Owner, onlyCurrent } from './corrections.ts';
 import { type PayslipSource, payslipSource, recordOf } from './imported-payslips.ts';
-import { isOneOf } from './one-of.ts';
+import { oneOf, oneOfList } from './one-of.ts';
 import { unpackAmounts } from './packed-amounts.ts';
 import { persisted } from './persistence.ts';
 import { isPostgres } from './schema/dialect.ts';
@@ -36,7 +36,7 @@ export interface SummedPayslip {
 }
 
 export interface ReadSums {
-  /** Those of an employee. Each time anew: those of a whole batch together would be much to keep. */
+  /** Those of an employee. Only the last ones are kept: those of a whole batch together would be much. */
   readonly payslipsOf: (employeeId: string) => readonly SummedPayslip[];
   /** How often something of the employer had been stored then; null where nothing was found. */
   readonly revision: number | null;
@@ -83,9 +83,11 @@ export async function readSums(
   );
   const rows: readonly EmployeeRow[] = await persisted(() => db.from(found).select('*'));
   const texts = new Map(rows.map(({ employee_id, payslips }) => [employee_id, payslips]));
+  let last: { readonly id: string; readonly payslips: readonly SummedPayslip[] } | null = null;
   const payslipsOf = (employeeId: string) => {
     const id = normalId(employeeId);
-    return listedPayslips(id, texts.get(id) ?? '[]');
+    if (last?.id !== id) last = { id, payslips: listedPayslips(id, texts.get(id) ?? '[]') };
+    return last.payslips;
   };
   return { payslipsOf, revision: rows[0]?.revision ?? null };
 }
@@ -122,7 +124,7 @@ function makeStatement(db: Knex): Statement {
       'payslips.environment': ASKED.environment,
       employer_id: ASKED.employerId,
     })
-    .whereRaw(isOneOf(db, 'employee_id'), [ASKED.employeeIds])
+    .where(oneOfList(db, 'employee_id', ASKED.employeeIds))
     .whereBetween('period_end', [ASKED.from, ASKED.to])
     .groupBy('employee_id')
     .select('employee_id', {
@@ -230,9 +232,8 @@ export async function readSumsOf(
   ids: readonly string[],
 ): Promise<readonly SumRow[]> {
   if (ids.length === 0) return [];
-  const places = ids.map(() => '?').join(', ');
   const rows: readonly SumRow[] = await db<SumRow>('calculation_sums')
     .where(employee)
-    .whereRaw(`? IN (${places})`, [recordOf(db, 'calculation_id'), ...ids]);
+    .where(oneOf(db, recordOf(db, 'calculation_id'), ids));
   return rows.flatMap(unpackAmounts);
 }

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Owner } from './corrections.ts';
+import { oneOf } from './one-of.ts';
 import type { OnConnection } from './time-limit.ts';
 
 /** So many marked payslips are looked at one by one faster than a list is read for them. */
@@ -42,7 +43,7 @@ export async function countStale(
   const rows: readonly StaleCount[] = await on(
     db('stale_histories')
       .where({ client_id: clientId, environment })
-      .whereIn('batch_id', [...batchIds])
+      .where(oneOf(db, 'batch_id', batchIds))
       .groupBy('batch_id')
       .select({ batch_id: 'batch_id', count: db.raw('count(*)') }),
   );

@@ -3,7 +3,9 @@ import { normalId } from '../caller-id.ts';
 import { placeOf, type Subject } from './calculation-sums.ts';
 import type { Owner } from './corrections.ts';
 import { RowInsert } from './insert-rows.ts';
-import { isOneOf } from './one-of.ts';
+import { oneOf } from './one-of.ts';
+import { isPostgres } from './schema/dialect.ts';
+import { staleMark } from './stale-filter.ts';
 
 /** What a payslip with a stored history asked for, and what it found. */
 export interface HistoryRow {
@@ -42,7 +44,7 @@ export interface Employer {
   readonly id: string;
 }
 
-/** One text for each employer of a client: their order is that in which they are taken. */
+/** One text for each employer of a client, which is JSON. */
 export function employerName({
   client_id,
   environment,
@@ -66,28 +68,90 @@ export function revisionOf(db: Knex, employer: Employer): Knex.QueryBuilder {
   return db<RevisionRow>('employer_revisions').where(ownerOf(employer)).select('revision');
 }
 
-/** Counts one more. Others who store something of the employer wait for the end of this transaction. */
-export async function nextRevision(trx: Knex, employer: Employer): Promise<number> {
-  const [row] = await trx<RevisionRow>('employer_revisions')
-    .insert({ ...ownerOf(employer), revision: 1 })
-    .onConflict(['client_id', 'environment', 'employer_id'])
-    .merge({ revision: trx.raw('employer_revisions.revision + 1') })
-    .returning('revision');
-  return row?.revision ?? 0;
+/**
+ * Counts one more for each of the employers, by their names. Others who store something of one of them wait for the end of
+ * this transaction. They are taken in one order, so that no two transactions wait for each other.
+ */
+export async function nextRevisions(
+  trx: Knex,
+  names: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const list = isPostgres(trx) ? 'jsonb_array_elements(CAST(? AS jsonb))' : 'json_each(?)';
+  const rows: readonly RevisionRow[] = rowsOf(
+    await trx.raw(
+      `INSERT INTO employer_revisions (client_id, environment, employer_id, revision)
+      SELECT one.value->>0, one.value->>1, one.value->>2, 1 FROM ${list} AS one WHERE true
+      ON CONFLICT (client_id, environment, employer_id)
+      DO UPDATE SET revision = employer_revisions.revision + 1
+      RETURNING client_id, environment, employer_id, revision`,
+      [`[${[...new Set(names)].toSorted().join()}]`],
+    ),
+  );
+  return new Map(rows.map((row) => [employerName(row), row.revision]));
 }
 
-/** The histories of the employees' payslips of that day or later. */
-export async function findHistoriesFrom(
-  trx: Knex,
-  employer: Employer,
-  employeeIds: readonly string[],
-  from: string,
-): Promise<readonly HistoryRow[]> {
-  return trx<HistoryRow>('calculation_histories')
-    .where(ownerOf(employer))
-    .whereRaw(isOneOf(trx, 'employee_id'), [JSON.stringify(employeeIds)])
-    .where('period_end', '>=', from);
+/** PostgreSQL's driver answers with an object around the rows. */
+function rowsOf<Row>(answer: readonly Row[] | { readonly rows: readonly Row[] }): readonly Row[] {
+  return 'rows' in answer ? answer.rows : answer;
 }
+
+/** The payslips of an employee behind a day, or behind one payslip of that day. */
+export interface HistoryPlace
+  extends Pick<HistoryRow, 'client_id' | 'environment' | 'employer_id' | 'employee_id' | 'period_end'> {
+  /** Empty before all of the day. */
+  readonly calculation_id: string;
+}
+
+/** What a history asked for. */
+export type AskingRow = Omit<HistoryRow, 'sources'>;
+
+const EMPLOYEES_AT_ONCE = 100;
+const HISTORIES_AT_ONCE = 500;
+
+/** The histories behind these places that are not marked as stale, some at a time: an employee may have many. */
+export async function* findUnmarked(
+  trx: Knex,
+  places: readonly HistoryPlace[],
+): AsyncGenerator<readonly AskingRow[]> {
+  for (let at = 0; at < places.length; at += EMPLOYEES_AT_ONCE) {
+    const some = places.slice(at, at + EMPLOYEES_AT_ONCE);
+    const rows = await nextUnmarked(trx, some);
+    if (rows.length < HISTORIES_AT_ONCE) yield rows;
+    else for (const place of some) yield* pagesBehind(trx, place);
+  }
+}
+
+async function* pagesBehind(trx: Knex, first: HistoryPlace): AsyncGenerator<readonly AskingRow[]> {
+  for (let place: HistoryPlace | undefined = first; place !== undefined; ) {
+    const rows: readonly AskingRow[] = await nextUnmarked(trx, [place]);
+    yield rows;
+    place = rows.length < HISTORIES_AT_ONCE ? undefined : rows.at(-1);
+  }
+}
+
+/** In the order of the key where there is one place. */
+async function nextUnmarked(trx: Knex, places: readonly HistoryPlace[]): Promise<readonly AskingRow[]> {
+  const list = isPostgres(trx) ? 'jsonb_array_elements(CAST(? AS jsonb))' : 'json_each(?)';
+  const keys = places.map((one) => PLACE.map((column) => one[column]));
+  return rowsOf(
+    await trx.raw(
+      `SELECT ${ASKING.map((column) => `own.${column}`).join(', ')}
+      FROM ${list} AS place CROSS JOIN calculation_histories AS own
+      WHERE ${OWNER.map((column, at) => `own.${column} = place.value->>${at}`).join(' AND ')}
+        AND (own.period_end, own.calculation_id) > (place.value->>4, place.value->>5)
+        AND NOT EXISTS (
+          SELECT 1 FROM stale_histories AS stale
+          WHERE stale.client_id = own.client_id AND stale.environment = own.environment
+            AND stale.calculation_id = own.calculation_id)
+      ORDER BY own.period_end, own.calculation_id LIMIT ${HISTORIES_AT_ONCE}`,
+      [JSON.stringify(keys)],
+    ),
+  );
+}
+
+const OWNER = ['client_id', 'environment', 'employer_id', 'employee_id'] as const;
+const PLACE = [...OWNER, 'period_end', 'calculation_id'] as const;
+const ASKING = [...PLACE, 'root_id', 'scheme', 'readings'] as const;
 
 export function findHistory(db: Knex, subject: Subject): Promise<HistoryRow | undefined> {
   return db<HistoryRow>('calculation_histories').where(placeOf(subject)).first();
@@ -110,20 +174,14 @@ export async function insertHistories(trx: Knex, rows: readonly HistoryRow[]): P
   await HISTORIES.insert(trx, rows);
 }
 
-/** Marks payslips whose history would be another by now. */
-export async function markStale(trx: Knex, rows: readonly StaleRow[]): Promise<void> {
-  const [first] = rows;
-  if (first === undefined) return;
-  const { client_id, environment } = first;
-  const ids = rows.map(({ calculation_id }) => calculation_id);
-  const marked = new Set(
-    await trx<StaleRow>('stale_histories')
-      .where({ client_id, environment })
-      .whereIn('calculation_id', ids)
-      .pluck('calculation_id'),
+/** Marks payslips whose history would be another by now, where they are not marked. */
+export async function markStale(trx: Knex, calculationIds: readonly string[]): Promise<void> {
+  if (calculationIds.length === 0) return;
+  await trx.raw(
+    `INSERT INTO stale_histories (client_id, environment, calculation_id, batch_id)
+    SELECT client_id, environment, id, batch_id FROM calculations WHERE ? AND ? IS NULL`,
+    [oneOf(trx, 'id', calculationIds), staleMark(trx)],
   );
-  const left = rows.filter(({ calculation_id }) => !marked.has(calculation_id));
-  if (left.length > 0) await trx<StaleRow>('stale_histories').insert(left);
 }
 
 export async function isMarkedStale(db: Knex, { client_id, environment, id }: Subject): Promise<boolean> {
@@ -138,9 +196,7 @@ export async function isMarkedStale(db: Knex, { client_id, environment, id }: Su
  * employers may be marking them as stale, and is waited for: later ones do not find them any more.
  */
 export async function deleteHistories(trx: Knex, subjects: readonly Subject[]): Promise<void> {
-  // In the order in which they are taken by who stores.
-  for (const name of [...new Set(subjects.map(employerName))].toSorted())
-    await nextRevision(trx, employerOf(name));
+  await nextRevisions(trx, subjects.map(employerName));
   for (const subject of subjects) {
     const { client_id, environment, id } = subject;
     await trx<HistoryRow>('calculation_histories').where(placeOf(subject)).delete();

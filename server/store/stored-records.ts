@@ -3,9 +3,9 @@ import { ServiceError } from '../service-error.ts';
 import type { BatchRow } from './batches.ts';
 import { type CalculationTexts, readTexts, TEXT_COLUMNS, type TextColumns } from './calculation-texts.ts';
 import type { CalculationColumns, CalculationRow } from './calculations.ts';
-import { inParts } from './erasable-records.ts';
 import type { ErasureRow, TargetKind } from './erasure-rows.ts';
 import { findOldTraces, type OldTrace } from './old-traces.ts';
+import { oneOf } from './one-of.ts';
 import type { OpeningBalanceRow } from './opening-balances.ts';
 
 /** Which records an operator looks at, over all clients unless one is named. */
@@ -110,7 +110,7 @@ export async function readMembers(
 ): Promise<readonly BatchMember[]> {
   const rows = await db<CalculationRow>('calculations')
     .where({ batch_id: id, client_id, environment })
-    .whereIn('id', calculationIds)
+    .where(oneOf(db, 'id', calculationIds))
     .select('id', 'employee_id', ...TEXT_COLUMNS);
   return Promise.all(rows.map((row) => memberOf(db, row)));
 }
@@ -157,11 +157,9 @@ export async function findStored(
 ): Promise<readonly string[]> {
   const found = new Set<string>();
   for (const [table, column] of Object.entries(PLACES[kind])) {
-    const some = await inParts(ids, (part) =>
-      db(table)
-        .whereIn(column, [...part])
-        .pluck(column),
-    );
+    const some: readonly string[] = await db(table)
+      .where(oneOf(db, column, ids))
+      .pluck(column);
     for (const id of some) found.add(id);
   }
   return [...found].sort();

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { RowInsert } from './insert-rows.ts';
 
 /** A line of a scheme that some history reads, be it by the rules of another process. */
 export interface LineName {
@@ -30,4 +31,19 @@ export function linesOfScheme(
   { country, scheme }: Pick<LineName, 'country' | 'scheme'>,
 ): readonly string[] {
   return lines.filter((one) => one.country === country && one.scheme === scheme).map(({ line }) => line);
+}
+
+const LINES = new RowInsert<SummedLineRow>('summed_lines', {
+  country: 'text',
+  scheme: 'text',
+  line: 'text',
+  since: 'text',
+  filled_client: 'text',
+  filled_environment: 'text',
+  filled_id: 'text',
+  filled_at: 'text',
+});
+
+export async function insertSummedLines(trx: Knex, rows: readonly SummedLineRow[]): Promise<void> {
+  await LINES.insert(trx, rows);
 }

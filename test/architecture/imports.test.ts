@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { posix } from 'node:path';
 import { importsOf, isOurs, sourceFiles } from './source-files.ts';
 
-const HOUSES = ['dsl', 'compiler', 'runtime', 'generated', 'workbench', 'studio', 'server', 'bin'];
+const HOUSES = ['dsl', 'compiler', 'runtime', 'generated', 'threads', 'workbench', 'studio', 'server', 'bin'];
 
 /** For each house, the folders it may import from. */
 const DIRECTIONS: readonly { part: string; may: readonly string[] }[] = [
@@ -10,7 +10,8 @@ const DIRECTIONS: readonly { part: string; may: readonly string[] }[] = [
   { part: 'runtime/', may: ['runtime/'] },
   { part: 'compiler/', may: ['compiler/', 'dsl/', 'runtime/'] },
   { part: 'generated/', may: ['generated/', 'runtime/'] },
-  { part: 'workbench/', may: ['workbench/', 'compiler/', 'dsl/', 'runtime/'] },
+  { part: 'threads/', may: ['threads/', 'runtime/'] },
+  { part: 'workbench/', may: ['workbench/', 'compiler/', 'dsl/', 'runtime/', 'threads/'] },
   {
     part: 'studio/',
     may: [
@@ -25,7 +26,7 @@ const DIRECTIONS: readonly { part: string; may: readonly string[] }[] = [
       'workbench/studio/',
     ],
   },
-  { part: 'server/', may: ['server/', 'generated/', 'runtime/'] },
+  { part: 'server/', may: ['server/', 'generated/', 'runtime/', 'threads/'] },
   { part: 'bin/', may: ['bin/', 'workbench/cli/', 'workbench/terminal/', 'server/cli/'] },
 ];
 

@@ -1,9 +1,9 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { EMPLOYEE_FIELDS } from '../../runtime/request/employee-fields.ts';
+import { schemaValidator } from '../../server/body/schema-validator.ts';
 import { openContract } from '../../server/http/contract-backend.ts';
 import { inlineReferences } from '../../server/http/document.ts';
 import { readDocument } from '../../server/http/read-document.ts';
-import { schemaValidator } from '../../server/http/schema-validator.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../server/json.ts';
 import { STATUS } from '../../server/service-error.ts';
 

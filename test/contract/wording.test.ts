@@ -1,9 +1,7 @@
-import { EMPLOYEE_FIELDS } from '../../runtime/request/employee-fields.ts';
 import { inlineReferences } from '../../server/http/document.ts';
 import { readDocument } from '../../server/http/read-document.ts';
 import { isJsonObject, type JsonObject } from '../../server/json.ts';
 import { STATUS } from '../../server/service-error.ts';
-import { readBySentence } from './readers-of-fields.ts';
 
 const document = readDocument();
 const inlined = inlineReferences(document);
@@ -84,9 +82,4 @@ test('every schema with fields, every field and every parameter is described', (
   for (const [name, parameter] of Object.entries(at(inlined, 'components', 'parameters')))
     if (!isJsonObject(parameter) || typeof parameter.description !== 'string') bare.push(name);
   expect(bare).toEqual([]);
-});
-
-test.each(Object.keys(EMPLOYEE_FIELDS))('%s says which schemes read it', (field) => {
-  const { description } = at(schemas, 'EmployeeInput', 'properties', field);
-  expect(String(description).trimEnd().slice(-readBySentence(field).length)).toBe(readBySentence(field));
 });

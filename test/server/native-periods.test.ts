@@ -37,7 +37,11 @@ test('a week over New Year is calculated in the year that the caller names', asy
   const inside = await service.calculate(calculation({ country: 'MX', period, employee, year: 2025 }));
   expect(inside.status).toBe(201);
   const outside = await service.calculate(calculation({ country: 'MX', period, employee, year: 2026 }));
-  expect(outside.body.error.code).toBe('SCHEME_NOT_EFFECTIVE');
+  expect(outside.body.error).toMatchObject({
+    code: 'SCHEME_NOT_EFFECTIVE',
+    message:
+      'The scheme has no rules for this period in 2026: send it with the year 2025, in which it begins or ends.',
+  });
 });
 
 test.each([

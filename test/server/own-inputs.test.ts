@@ -51,6 +51,9 @@ test('every fault is said at its place, and a misspelt name with the one that is
       type: 'extra_forbidden',
       ctx: { suggestion: 'tiene_hijos' },
     },
+    { loc: ['body', 'employee', 'inputs', 'sistema'], type: 'enum', input: 'fonasa' },
+    { loc: ['body', 'employee', 'inputs', 'comision_afap'], type: 'less_than_equal', input: '0.5' },
+    { loc: ['body', 'employee', 'inputs', 'ingreso'], type: 'missing' },
   ]);
   const bounds = await service.calculate(request({ sistema: 'fonasa', comision_afap: '0.5' }));
   expect(bounds.body.detail).toMatchObject([

@@ -22,7 +22,7 @@ test('a key that the operator revokes is refused at once by every process, whate
   const { module, root } = tinyScheme();
   const service = await openService({
     config: first.config,
-    rules: [{ modules: [module], root }],
+    rules: [{ modules: [module], root, index: null }],
     clock: first.clock.read,
   });
   const second = await listen(service, '127.0.0.1', 0);

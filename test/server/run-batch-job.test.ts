@@ -9,6 +9,7 @@ import { batchOf, employee, employees } from './batch-request.ts';
 import { failWrites } from './storage-fault.ts';
 import { type Answer, TestService } from './test-service.ts';
 import { tinyScheme } from './tiny-scheme.ts';
+import { workersHere } from './workers-here.ts';
 
 /** Takes requests only; the tests do the work of a worker. */
 const service = new TestService();
@@ -32,6 +33,7 @@ function handler(module: RuleModule = tinyScheme().module): JobHandler {
     database,
     calculator,
     dictionaries: dictionariesFor(database.writer, usual),
+    workers: workersHere(calculator.catalog),
     log: pino({ level: 'info' }, { write: (line: string) => void service.logged.push(line) }),
   });
 }

@@ -9,7 +9,6 @@ afterAll(() => service.stop());
 
 const ajv = new Ajv2020({ allowUnionTypes: true, strictRequired: false });
 ajv.addKeyword('x-payroll');
-ajv.addFormat('date', true);
 
 function inputs(scheme: string, query = ''): Promise<Answer> {
   return service.call(`/v1/payroll/schemes/${scheme}/inputs${query}`);
@@ -63,6 +62,45 @@ test('a field has the form of the contract and the facts of the rule file', asyn
     title: 'Recibe auxilio de transporte',
     'x-payroll': expect.objectContaining({ default: 'monthly_salary <= 2 SMMLV' }),
   });
+});
+
+test('a bound that the law changes is that of the date', async () => {
+  const bounds = async (date: string) => {
+    const { body } = await inputs('AR/liquidacion_final', `?date=${date}`);
+    const { properties } = body.json_schema.properties.employee.properties.inputs;
+    const { maximum, 'x-payroll': facts } = properties.agravamiento_discriminacion_rate;
+    expect(properties.hire_date['x-payroll'].minimum).toEqual({ value: '1940-01-01', included: true });
+    return [maximum, facts.maximum];
+  };
+  expect(await bounds('2024-07-08')).toEqual([0, { value: '0', included: true }]);
+  expect(await bounds('2024-07-09')).toEqual([1, { value: '1', included: true }]);
+});
+
+test('a form can be built from the schema alone: with dates, year and employer', async () => {
+  const { json_schema: schema } = (await inputs('MX/ordinario', '?date=2025-03-31')).body;
+  expect(schema.required).toEqual(['country', 'scheme', 'year', 'period', 'employee', 'employer']);
+  const { year, period, employer } = schema.properties;
+  expect(year).toMatchObject({ type: 'integer', minimum: 2025, maximum: 2025 });
+  expect(period.required).toEqual(['type', 'start_date', 'end_date', 'days']);
+  expect(period.properties).toMatchObject({
+    type: { enum: ['monthly', 'biweekly', 'weekly'] },
+    start_date: { type: 'string', description: 'First calendar day, inclusive.' },
+    days: { type: 'integer', minimum: 1, maximum: 31 },
+  });
+  expect(employer).toMatchObject({ required: ['id'], properties: { id: { maxLength: 64 }, rfc: {} } });
+  const strict = new Ajv2020({ allowUnionTypes: true, strictRequired: false }).addKeyword('x-payroll');
+  expect(strict.validateSchema(schema)).toBe(true);
+  expect(() => strict.compile(schema)).not.toThrow();
+});
+
+test('a text of one country is told in that country alone', async () => {
+  const told = async (scheme: string) =>
+    (await inputs(scheme, '?date=2025-03-31')).body.json_schema.properties.employee.properties.overtime_amount
+      .description;
+  expect(await told('MX/ordinario')).toContain('the pay of double hours');
+  expect(await told('BR/clt')).toBe(
+    'Overtime pay of the period, as an amount. Decimal string from 0 to 999999999999.99.',
+  );
 });
 
 test('the hours of a Colombian half month are said to be those of the month', async () => {

@@ -1,5 +1,5 @@
 import { modules } from '../../generated/rules/index.ts';
-import { RuleCatalog } from '../../server/payroll/rule-catalog.ts';
+import { applicableRules, RuleCatalog } from '../../server/payroll/rule-catalog.ts';
 import { solvePayroll } from '../../server/payroll/solve.ts';
 import { ROOT } from '../architecture/source-files.ts';
 import { rulesOf } from '../curves/small-rules.ts';
@@ -150,19 +150,13 @@ test('a curve of many pieces and many solutions leave turns to other requests', 
   const rules = rulesOf(
     'let par "Par" = if is_multiple(monthly_salary, 0.02 COP) then 1 COP else 2 COP\ndeduction cuota "Cuota" = par  law "Ley 1"',
   );
-  const calculator = {
-    catalog: new RuleCatalog([rules]),
-    engineVersion: '0',
-    clock: () => 0,
-    nextId: () => '1',
-  };
   const target = { field: 'cuota', amount: '1' };
   const asked = { by: 'monthly_salary', from: '0.01', to: '2', targets: [target, target] };
+  const request = { ...REQUEST, solve: asked };
   let turns = 0;
   const text = await solvePayroll(
-    { ...REQUEST, solve: asked },
-    calculator,
-    async () => ({ rows: [], revision: null, root: null }),
+    { request, rules: applicableRules(request, new RuleCatalog([rules])), earlier: null },
+    { clock: () => 0, nextId: () => '1' },
     async () => {
       turns += 1;
     },

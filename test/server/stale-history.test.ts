@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { markStale, nextRevision } from '../../server/store/stored-histories.ts';
+import { employerName, markStale, nextRevisions } from '../../server/store/stored-histories.ts';
 import { payroll, verifyStored } from './operator-command.ts';
 import { monthOf2026, summingRules } from './summing-rules.ts';
 import { urlOf } from './test-database.ts';
@@ -167,15 +167,63 @@ test('an erasure leaves no mark of a payslip that somebody who stores another on
   const march = await pay(3, 100);
   const { writer } = service.service.database;
   const place = await writer('calculation_histories').first();
-  const { client_id, environment } = place;
   const storing = await writer.transaction();
-  await nextRevision(storing, { tenant: { clientId: client_id, environment }, id: 'acme' });
+  await nextRevisions(storing, [employerName(place)]);
   const erase = ['erase', '--client', 'first', '--employee', 'emp-1', '--reason', 'r', '--yes'];
   const erasing = payroll(erase);
   await Promise.race([erasing, sleep(1000)]);
-  await markStale(storing, [{ client_id, environment, calculation_id: march.id, batch_id: null }]);
+  await markStale(storing, [march.id]);
   await storing.commit();
   expect((await erasing).code).toBe(0);
   expect(await writer('stale_histories')).toEqual([]);
   expect((await verifyStored()).findings).toEqual([]);
+});
+
+/** A month of so many employees in one batch, all with a stored history. */
+async function payAll(month: number, employees: number): Promise<Answer['body']> {
+  const { employee: _, ...header } = monthOf2026(month, 0, { history });
+  const rows = Array.from({ length: employees }, (_, at) => ({ id: `e${at}`, monthly_salary: 100 }));
+  const { status, body } = await service.call('/v1/payroll/batch', { body: { ...header, employees: rows } });
+  expect([status, body.error, body.total_failed]).toEqual([201, undefined, 0]);
+  return body;
+}
+
+/** SQLite takes 500 terms in one statement. */
+test('a month that is stored late for a whole company makes two later ones stale', async () => {
+  const later = [await payAll(2, 500), await payAll(3, 500)];
+  await payAll(1, 500);
+  const { reader } = service.service.database;
+  const counted = await reader('stale_histories').select('batch_id');
+  const byBatch = Map.groupBy(counted, ({ batch_id }) => batch_id);
+  expect(later.map(({ id }) => byBatch.get(id)?.length)).toEqual([500, 500]);
+  expect(counted).toHaveLength(1000);
+});
+
+/** Twelve hundred are read in several pages. */
+test('one payslip makes all events of its employee stale that read it, and each once', async () => {
+  const day = (of: number) => new Date(Date.UTC(2026, 5, 1 + (of % 30))).toISOString().slice(0, 10);
+  const { employee: _, ...header } = monthOf2026(6, 0, { history, scheme: 'aguinaldo' });
+  const events = (from: number) => ({
+    ...header,
+    period: { type: 'event', start_date: day(0), end_date: day(0), days: 1 },
+    employees: Array.from({ length: 400 }, (_, at) => ({
+      id: at % 4 === 3 ? 'other' : 'emp-1',
+      monthly_salary: 100,
+      period_override: { type: 'event', start_date: day(from + at), end_date: day(from + at), days: 1 },
+    })),
+  });
+  const made: string[] = [];
+  for (const from of [0, 1, 2, 3]) {
+    const { status, body } = await service.call('/v1/payroll/batch', { body: events(from) });
+    expect([status, body.error, body.total_failed]).toEqual([201, undefined, 0]);
+    for (const { calculation } of body.results)
+      if (calculation.employee_id === 'emp-1') made.push(calculation.id);
+  }
+  const { reader } = service.service.database;
+  expect(await reader('stale_histories')).toEqual([]);
+  await pay(3, 100);
+  const marked = await reader('stale_histories').pluck('calculation_id');
+  expect(marked.toSorted()).toEqual(made.toSorted());
+  await pay(2, 100);
+  expect(await reader('stale_histories').pluck('calculation_id')).toHaveLength(1201);
 });

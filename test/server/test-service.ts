@@ -35,6 +35,8 @@ export interface TestServiceOptions {
   readonly config?: Partial<Config>;
   readonly modules?: readonly RuleModule[];
   readonly root?: string;
+  /** Address of what imports the modules from files: then threads calculate what takes long. */
+  readonly index?: string;
   readonly bodyTimeoutMs?: number;
   readonly clock?: TestClock;
   readonly post?: Partial<PostSettings>;
@@ -101,11 +103,11 @@ export class TestService {
 
   async start(): Promise<this> {
     if (this.key === '') await ensureMigrated(this.config.database);
-    const { modules = [this.#tiny.module], root = this.#tiny.root, post } = this.#options;
+    const { modules = [this.#tiny.module], root = this.#tiny.root, index = null, post } = this.#options;
     const { bodyTimeoutMs } = this.#options;
     const service = await openService({
       config: this.config,
-      rules: [{ modules, root }],
+      rules: [{ modules, root, index }],
       clock: this.clock.read,
       jobTimes: JOB_TIMES_OF_TESTS,
       log: pino({ level: 'info' }, { write: (line: string) => void this.logged.push(line) }),

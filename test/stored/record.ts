@@ -143,6 +143,7 @@ async function askForEverything(made: readonly Exchange[], { send, exchanges }: 
     await send('GET', `/v1/payouts/${id}/events`);
   }
   const asked = new Set(exchanges.map(({ path }) => path));
+  await readList(send, '/v1/payroll/calculations?history=stale', 50);
   const left = made.flatMap(pathsOf).filter((path) => !asked.has(path));
   for (const path of left) await send('GET', path);
   for (const { method, path, body, idempotencyKey, status } of made) {
@@ -157,6 +158,7 @@ function pathsOf({ path, method, text, status }: Exchange): readonly string[] {
   if (method !== 'POST' || status >= 300) return [];
   const { id, job_id } = JSON.parse(text);
   if (path === '/v1/payroll/calculate') return [`/v1/payroll/calculations/${id}`];
+  if (path === '/v1/payroll/opening-balances') return [`/v1/payroll/opening-balances/${id}`];
   if (path !== '/v1/payroll/batch') return [];
   return [`/v1/payroll/batches/${id}`, ...(job_id === undefined ? [] : [`/v1/payroll/jobs/${job_id}`])];
 }

@@ -260,6 +260,60 @@ function paid(country: string, external_id: string, more: object): object {
   return { ...MONEY[country], country, external_id, beneficiary, ...more };
 }
 
+/** A year of Argentina: an imported month, its correction, payslips with stored history, and a month that comes late. */
+async function yearWithHistory(send: Send): Promise<void> {
+  const imported = await importJanuary(send, '4500000', {});
+  await argentineMonth(send, 2, '4600000');
+  await argentineMonth(send, 4, '4800000');
+  await importJanuary(send, '4550000', { options: { supersedes: imported } });
+  await argentineMonth(send, 3, '4700000');
+}
+
+/** Answers the id of the opening balance. */
+async function importJanuary(send: Send, remuneracion_bruta: string, more: object): Promise<unknown> {
+  const amounts = {
+    remuneracion_bruta,
+    suma_no_remunerativa: '0',
+    sac: '0',
+    aportes_computables: '494797.67',
+    total_deducciones: '861847.64',
+    ganancias: '367049.97',
+    devolucion_ganancias: '0',
+  };
+  const period = { start_date: '2025-01-01', end_date: '2025-01-31' };
+  const balance = {
+    country: 'AR',
+    year: 2025,
+    employer_id: EMPLOYER.id,
+    employee_id: 'emp-history',
+    payslips: [{ scheme: 'general', period, amounts }],
+    ...more,
+  };
+  const { status, body } = await send('POST', '/v1/payroll/opening-balances', balance);
+  if (status !== 201) throw new Error(`the opening balance was answered ${status}`);
+  return body.id;
+}
+
+async function argentineMonth(send: Send, month: number, monthly_salary: string): Promise<void> {
+  const last = new Date(Date.UTC(2025, month, 0)).getUTCDate();
+  const pad = String(month).padStart(2, '0');
+  const { status } = await send('POST', '/v1/payroll/calculate', {
+    country: 'AR',
+    scheme: 'general',
+    year: 2025,
+    history: { source: 'stored' },
+    period: {
+      type: 'monthly',
+      start_date: `2025-${pad}-01`,
+      end_date: `2025-${pad}-${last}`,
+      days: 30,
+    },
+    employee: { id: 'emp-history', monthly_salary },
+    employer: EMPLOYER,
+  });
+  if (status !== 201) throw new Error(`month ${month} of the year was answered ${status}`);
+}
+
 /** What is erased when all of this is stored. */
 async function toBeErased(send: Send): Promise<void> {
   const request = month('CO', 'ordinario', { id: ERASED_EMPLOYEE, monthly_salary: '4000000' });
@@ -288,6 +342,7 @@ export async function tellStory(send: Send): Promise<void> {
   await corrections(send);
   await batches(send);
   await payouts(send);
+  await yearWithHistory(send);
   await toBeErased(send);
 }
 

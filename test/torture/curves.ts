@@ -5,8 +5,8 @@
  * person), CURVE_SEED (1), CURVE_SCHEMES (`CO ordinario`, with commas).
  */
 
-import { inOrder } from '../../workbench/threads/in-order.ts';
-import { ThreadPool, usualThreads } from '../../workbench/threads/thread-pool.ts';
+import { inOrder } from '../../threads/in-order.ts';
+import { ThreadPool, usualThreads } from '../../threads/thread-pool.ts';
 import type { Judged } from '../curves/judge.ts';
 import { type Order, SCHEMES } from './curves/check-window.ts';
 import { wholeNumber } from './whole-number.ts';

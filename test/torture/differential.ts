@@ -5,8 +5,8 @@
  */
 
 import { modules } from '../../generated/rules/index.ts';
-import { inOrder } from '../../workbench/threads/in-order.ts';
-import { ThreadPool, usualThreads } from '../../workbench/threads/thread-pool.ts';
+import { inOrder } from '../../threads/in-order.ts';
+import { ThreadPool, usualThreads } from '../../threads/thread-pool.ts';
 import type { Checked, Order } from './differential/check-chunk.ts';
 import { addChecked, differenceText, emptyTally, type FileTally, tableOf } from './differential/report.ts';
 import { wholeNumber } from './whole-number.ts';

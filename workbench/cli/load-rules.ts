@@ -15,6 +15,7 @@ import type { Source } from '../../dsl/text/source.ts';
 import { interpret } from '../../runtime/interpreter/interpret.ts';
 import type { Observer } from '../../runtime/interpreter/observer.ts';
 import type { Manifest, RuleModule } from '../../runtime/module.ts';
+import { disagreeingFigures } from '../diff/disagreeing-figures.ts';
 import { unannouncedChanges } from '../diff/unannounced-changes.ts';
 import { unlikelyFigures } from '../diff/unlikely-figures.ts';
 import { isFiguresPath } from '../figures/places.ts';
@@ -149,6 +150,7 @@ export function crossFileDiagnostics(
     ...checkHistorySources(files),
     ...unannouncedChanges(files),
     ...unlikelyFigures(files),
+    ...disagreeingFigures(files),
   ];
   const told = new Set(chosen.map(({ path }) => path.shown));
   const between = found.flatMap((one) => {

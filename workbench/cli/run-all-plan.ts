@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { usualThreads } from '../../threads/thread-pool.ts';
 import type { OutputFormat } from '../run-all/messages.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
-import { usualThreads } from '../threads/thread-pool.ts';
 import { wholeNumber } from './whole-number.ts';
 
 /** As they were given. */

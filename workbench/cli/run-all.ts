@@ -1,13 +1,13 @@
 import { createReadStream, statSync } from 'node:fs';
 import type { Command } from 'commander';
 import { type ByteSource, fileSource, StreamSource } from '../population/byte-source.ts';
+import { emitForRun } from '../population/emitted-rules.ts';
 import { callMonth } from '../population/month-call.ts';
 import { openPopulation, type Population } from '../population/open-population.ts';
 import { faultFormat } from '../run-all/fault-text.ts';
 import type { RowFault } from '../run-all/messages.ts';
 import { type Progress, type RunAll, runAll } from '../run-all/run-all.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
-import { emitForRun } from '../threads/emitted-rules.ts';
 import { chosenMonth, chosenPart } from './chosen-month.ts';
 import { type CompiledRules, compileVersion } from './load-rules.ts';
 import { isSpecial } from './part-file.ts';

@@ -64,3 +64,18 @@ export function figuresOf(law: DatedLaw): readonly Dated[] {
       : declared.facets.filter(({ kind }) => FIGURES.has(kind)).map((facet) => datedOf(facet, declared, law)),
   );
 }
+
+/** The place of a unit or a parameter; tables and formulas are others. */
+export const FIGURE = /^(unit|param) \S+ value$/;
+
+/** A figure whose rows are proven to grow by a rate beside them, or of which the author says how it is meant. */
+export function isExplained({ declared, from, span }: Dated): boolean {
+  const row = [`from ${from} `, `from ${from.slice(0, 7)} `];
+  return declared.facets.some(
+    ({ name, kind, span: place }) =>
+      (kind === 'proof' && name === 'grows_by') ||
+      name === 'convention' ||
+      (name.endsWith('convention') &&
+        (row.some((one) => name.startsWith(one)) || (place.start >= span.start && place.end <= span.end))),
+  );
+}

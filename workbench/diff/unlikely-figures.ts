@@ -1,11 +1,13 @@
 import { dates } from '../../dsl/diagnostics/dates.ts';
 import { type Diagnostic, diagnose } from '../../dsl/diagnostics/diagnostic.ts';
 import { type DatedLaw, lawsByScheme } from './dated-law.ts';
-import { type Dated, type Figure, figuresIn, figuresOf, formOf } from './figures.ts';
+import { type Dated, FIGURE, type Figure, figuresIn, figuresOf, formOf, isExplained } from './figures.ts';
 
 /** A figure of the law moves by less from one change to the next; a rate by less than half. */
 const MOST = 0.4;
 const MOST_OF_A_RATE = 0.5;
+/** What follows prices falls by less with them; other amounts of a law do not fall. */
+const MOST_OF_A_FALL = 0.005;
 const TENFOLD = 10;
 
 interface Moved {
@@ -23,8 +25,23 @@ function isLarge(moved: Moved): boolean {
   return Math.abs(movedBy(moved) - 1) > (before.isRate && after.isRate ? MOST_OF_A_RATE : MOST);
 }
 
-/** The figures that moved too far between two texts that differ in numbers only. */
-function largeMoves(before: Dated, after: Dated): readonly Moved[] {
+/** An amount that is less than before; rates fall and rise, and hours of work are reduced by law. */
+function isFall({ before, after }: Moved, { text }: Dated): boolean {
+  if (after.isRate || after.value === 0 || /\dh\b/.test(text)) return false;
+  return movedBy({ before, after }) < 1 - MOST_OF_A_FALL;
+}
+
+/** The same digits with two neighbours exchanged: 1_423_500 and 1_432_500. Tables repeat what a unit or parameter says. */
+function isExchange({ before, after }: Moved, { place }: Dated): boolean {
+  const [was, is] = [before.text, after.text].map((text) => text.replace(/[_.%]/g, ''));
+  if (!FIGURE.test(place) || was === undefined || is === undefined || was.length !== is.length) return false;
+  const first = [...was].findIndex((digit, at) => digit !== is[at]);
+  const exchanged = was.slice(0, first) + was.charAt(first + 1) + was.charAt(first) + was.slice(first + 2);
+  return first !== -1 && exchanged === is;
+}
+
+/** The figures that moved as those of a law do not, between two texts that differ in numbers only. */
+function oddMoves(before: Dated, after: Dated): readonly Moved[] {
   if (before.text === after.text || formOf(before.text) !== formOf(after.text)) return [];
   const was = figuresIn(before.text);
   return figuresIn(after.text)
@@ -32,7 +49,7 @@ function largeMoves(before: Dated, after: Dated): readonly Moved[] {
       const old = was[at];
       return old === undefined ? [] : [{ before: old, after: figure }];
     })
-    .filter(isLarge);
+    .filter((moved) => isLarge(moved) || isFall(moved, after) || isExchange(moved, after));
 }
 
 function monthsBetween(from: string, until: string): number {
@@ -40,16 +57,10 @@ function monthsBetween(from: string, until: string): number {
   return month(until) - month(from);
 }
 
-/** A figure whose rows are proven to grow by a rate beside them, or of which the author says how it is meant. */
-function isExplained({ declared, from, span }: Dated): boolean {
-  const row = [`from ${from} `, `from ${from.slice(0, 7)} `];
-  return declared.facets.some(
-    ({ name, kind, span: place }) =>
-      (kind === 'proof' && name === 'grows_by') ||
-      name === 'convention' ||
-      (name.endsWith('convention') &&
-        (row.some((one) => name.startsWith(one)) || (place.start >= span.start && place.end <= span.end))),
-  );
+/** What a law says in one place, and what held before. */
+interface Step {
+  readonly before: Dated;
+  readonly after: Dated;
 }
 
 /** All that the laws of a scheme have said in each place, in the order of the dates; what stays is said once. */
@@ -57,7 +68,7 @@ class History {
   readonly #places = new Map<string, readonly Dated[]>();
 
   /** Adds what a law says; gives back what is new in it, each with what held before. */
-  add(law: readonly Dated[]): readonly { readonly before: Dated; readonly after: Dated }[] {
+  add(law: readonly Dated[]): readonly Step[] {
     const places = Map.groupBy(law, ({ place }) => place);
     return [...places].flatMap(([place, said]) => {
       const known = this.#places.get(place) ?? [];
@@ -77,7 +88,7 @@ class History {
   growthBeside(place: string, from: string, until: string): number {
     const months = monthsBetween(from, until);
     const grown = [...this.#places].flatMap(([other, said]) => {
-      if (other === place || !/^(unit|param) \S+ value$/.test(other)) return [];
+      if (other === place || !FIGURE.test(other)) return [];
       const growth = growthWithin(said, from, until);
       return growth === null ? [] : [growth ** months];
     });
@@ -116,15 +127,39 @@ function isToldAlone({ before, after }: Moved, was: Dated, is: Dated): boolean {
   return times >= TENFOLD && hasRow(was) && hasRow(is);
 }
 
-function jumpBetween(before: Dated, after: Dated, history: History): Moved | undefined {
+/** True when the law says the same figure in a second place from the same day on: nobody mistypes it twice. */
+function isRepeated({ after }: Moved, { place, from }: Dated, law: readonly Dated[]): boolean {
+  return law.some(
+    (one) =>
+      one.place !== place &&
+      one.from === from &&
+      figuresIn(one.text).some(({ value }) => value === after.value),
+  );
+}
+
+/** An exchange that is no jump and no fall is excused by the second place. */
+function isExcused(moved: Moved, after: Dated, law: readonly Dated[]): boolean {
+  return !isLarge(moved) && !isFall(moved, after) && isRepeated(moved, after, law);
+}
+
+function oddMove({ before, after }: Step, law: readonly Dated[], history: History): Moved | undefined {
   if (isExplained(after)) return undefined;
-  return largeMoves(before, after).find((one) => !keepsPace(one, before, after, history));
+  return oddMoves(before, after).find(
+    (one) => !keepsPace(one, before, after, history) && !isExcused(one, after, law),
+  );
 }
 
 function diagnosis({ before, after }: Moved, was: Dated, is: Dated): Diagnostic {
-  const percent = Math.round((after.value / before.value - 1) * 100);
-  const moved = percent > 0 ? `+${percent} %` : `${percent} %`;
-  const params = { name: is.declared.name, was: before.text, is: after.text, from: was.from, moved };
+  const moved = { before, after };
+  const percent = Math.round((movedBy(moved) - 1) * 1000) / 10;
+  const params = {
+    name: is.declared.name,
+    was: before.text,
+    is: after.text,
+    from: was.from,
+    moved: `${percent > 0 ? '+' : ''}${percent} %`,
+    isExchange: isExchange(moved, is),
+  };
   const { span } = is.declared;
   const why = span.start === is.span.start ? [] : [{ span, text: 'declared here without a `convention`' }];
   const labels = [
@@ -137,16 +172,17 @@ function diagnosis({ before, after }: Moved, was: Dated, is: Dated): Diagnostic 
 /** What one law adds. What follows a figure that was told is compared with the one before it: a slip is one jump. */
 function jumpsOf(law: DatedLaw, history: History): readonly Diagnostic[] {
   const sound = new Map<Dated, Dated>();
-  return history.add(figuresOf(law)).flatMap(({ before, after }) => {
+  const figures = figuresOf(law);
+  return history.add(figures).flatMap(({ before, after }) => {
     const was = sound.get(before) ?? before;
-    const moved = jumpBetween(was, after, history);
+    const moved = oddMove({ before: was, after }, figures, history);
     if (moved === undefined) return [];
     sound.set(after, was);
     return isToldAlone(moved, was, after) ? [] : [diagnosis(moved, was, after)];
   });
 }
 
-/** PAY623: figures that moved further than those of a law do, compared through all the laws of a scheme. */
+/** PAY623: figures that moved as those of a law do not, compared through all the laws of a scheme. */
 export function unlikelyFigures(laws: readonly DatedLaw[]): readonly Diagnostic[] {
   return lawsByScheme(laws).flatMap((group) => {
     const history = new History();

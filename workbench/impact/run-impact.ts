@@ -1,7 +1,7 @@
+import { inOrder } from '../../threads/in-order.ts';
+import { moduleBeside, ThreadPool, usualThreads } from '../../threads/thread-pool.ts';
+import type { RulesOfRun } from '../population/emitted-rules.ts';
 import type { Person, PopulationRow } from '../population/person.ts';
-import type { RulesOfRun } from '../threads/emitted-rules.ts';
-import { inOrder } from '../threads/in-order.ts';
-import { moduleBeside, ThreadPool, usualThreads } from '../threads/thread-pool.ts';
 import type { ImpactAnswer, ImpactOrder, WorkerSetup } from './messages.ts';
 import { type RowFault, Tally } from './tally.ts';
 

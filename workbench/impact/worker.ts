@@ -1,9 +1,9 @@
 /** A thread of an impact run: compares people, and answers its tally when it is asked for it. */
 import { workerData } from 'node:worker_threads';
 import type { RuleModule } from '../../runtime/module.ts';
+import { answerOrders } from '../../threads/answer-orders.ts';
+import type { ThreadData } from '../../threads/thread-start.ts';
 import type { Person } from '../population/person.ts';
-import { answerOrders } from '../threads/answer-orders.ts';
-import type { ThreadData } from '../threads/thread-start.ts';
 import { comparePerson, type Side } from './compare-person.ts';
 import { csvLine } from './impact-csv.ts';
 import type { ImpactAnswer, ImpactOrder, SideSetup, WorkerSetup } from './messages.ts';

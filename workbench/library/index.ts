@@ -13,6 +13,7 @@ import {
   type CalculationRequest,
   calculate,
 } from '../../runtime/index.ts';
+import { inputFaults } from '../../runtime/input-faults.ts';
 import { INPUT_DIGITS } from '../../runtime/interpreter/inputs.ts';
 import { type Exact, parseDecimal } from '../../runtime/numbers/exact.ts';
 import { printPlain } from '../../runtime/numbers/print.ts';
@@ -79,7 +80,7 @@ export function explain(rules: RuleSet, request: CalculationRequest, line: strin
   const { sent, rules: chosen } = rulesFor(rules.modules, request);
   const { manifest, evaluate } = chosen.module;
   const read = readCall(sent, manifest, chosen.referenceDate);
-  if (read.kind === 'faulty') throw invalid(read.faults);
+  if (read.kind === 'faulty') throw invalid(inputFaults(sent, chosen));
   const outcome = evaluate(read.call);
   if (outcome.kind === 'refused') throw refused(outcome.refusals, sent);
   return explainStep(

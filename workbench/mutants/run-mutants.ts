@@ -4,7 +4,7 @@ import type { Header, PayFile, Span } from '../../dsl/ast/ast.ts';
 import { type Diagnostic, diagnose } from '../../dsl/diagnostics/diagnostic.ts';
 import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
 import { parse } from '../../dsl/parse.ts';
-import { moduleBeside, ThreadPool, usualThreads } from '../threads/thread-pool.ts';
+import { moduleBeside, ThreadPool, usualThreads } from '../../threads/thread-pool.ts';
 import { mutantsOf } from './mutants.ts';
 import type { Mutated, Share, Tested } from './unnoticed.ts';
 import type { MutantOrder } from './worker.ts';

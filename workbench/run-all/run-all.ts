@@ -1,9 +1,9 @@
 import { valuesByName } from '../../runtime/module/own-value.ts';
+import { inOrder } from '../../threads/in-order.ts';
+import { moduleBeside, ThreadPool } from '../../threads/thread-pool.ts';
+import type { RulesOfRun } from '../population/emitted-rules.ts';
 import { type Population, readPieces } from '../population/open-population.ts';
 import type { Piece } from '../population/piece.ts';
-import type { RulesOfRun } from '../threads/emitted-rules.ts';
-import { inOrder } from '../threads/in-order.ts';
-import { moduleBeside, ThreadPool } from '../threads/thread-pool.ts';
 import type { Counts, Printed, PrintOrder, PrintSetup, RowFault } from './messages.ts';
 import { malformed } from './piece-printer.ts';
 
@@ -57,7 +57,7 @@ export async function runAll(run: RunAll): Promise<Progress> {
     if (piece.fault !== null) return null;
     const memory = spare.pop() ?? null;
     const transfer = memory === null ? [piece.bytes.buffer] : [piece.bytes.buffer, memory];
-    return pool.run({ bytes: piece.bytes, firstRow: piece.firstRow, memory }, transfer);
+    return pool.run({ bytes: piece.bytes, firstRow: piece.firstRow, memory }, { transfer });
   };
   const take = async (printed: Printed | null, piece: Piece) => {
     const faults = printed?.faults ?? [malformed(piece.firstRow, piece.fault ?? '')];

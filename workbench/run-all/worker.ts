@@ -1,8 +1,8 @@
 /** A thread of a run: prints the payslips of one piece after the other. */
 import { workerData } from 'node:worker_threads';
 import type { RuleModule } from '../../runtime/module.ts';
-import { answerOrders } from '../threads/answer-orders.ts';
-import type { ThreadData } from '../threads/thread-start.ts';
+import { answerOrders } from '../../threads/answer-orders.ts';
+import type { ThreadData } from '../../threads/thread-start.ts';
 import type { Printed, PrintOrder, PrintSetup } from './messages.ts';
 import { PiecePrinter } from './piece-printer.ts';
 

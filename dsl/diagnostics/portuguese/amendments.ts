@@ -15,7 +15,7 @@ export const amendments: Translated<typeof english> = {
   parentOfAnotherScheme: {
     title: 'a lei alterada é de outro regime',
     message: ({ scheme, other, file }) => `este arquivo é ${scheme}, e ${file} é ${other}`,
-    hint: () => 'uma alteração muda a lei do seu próprio regime',
+    hint: () => 'uma alteração muda a lei do seu próprio regime; corrija o nome',
   },
   parentLater: {
     title: 'a lei alterada não começa antes',

@@ -136,10 +136,16 @@ export const dates: Translated<typeof english> = {
     hint: () => 'mantenha o `law "…"`, ou diga em que se apoia agora',
   },
   unlikelyFigure: {
-    title: 'valor que salta',
-    message: ({ name, was, is, from, moved }, say) =>
-      `\`${name}\` passa de ${was}, que valia desde ${from}, a ${is}: ${say(moved)}`,
-    hint: () => 'confira os dígitos; se a lei o moveu tanto, diga-o: `convention "…"`',
+    title: 'valor que salta, cai ou tem dois dígitos trocados',
+    message: ({ name, was, is, from, moved, isExchange }) =>
+      `\`${name}\` passa de ${was}, que valia desde ${from}, a ${is}: ${isExchange ? 'há dois dígitos trocados' : moved}`,
+    hint: () => 'confira os dígitos; se a lei o moveu assim, diga por quê: `convention "…"`',
+  },
+  schemesDisagree: {
+    title: 'regimes que não concordam',
+    message: ({ name, is, from, scheme, other }) =>
+      `\`${name}\` é ${is} desde ${from}, e \`${scheme}\` diz ${other}`,
+    hint: () => 'corrija o valor digitado errado; se os dois estão certos, diga por quê: `convention "…"`',
   },
   changeOfNothing: {
     title: 'mudança sem nada por trás',

@@ -37,10 +37,7 @@ export const payroll: Translated<typeof english> = {
   },
   mayBeNegative: {
     title: 'valor que pode ser negativo',
-    message: ({ name, low }) =>
-      low === null
-        ? `não está provado que \`${name}\` fique em zero ou acima`
-        : `\`${name}\` pode cair abaixo de zero, até ${low}`,
+    message: ({ name }) => `não se pode provar que \`${name}\` fique em zero ou acima`,
     hint: ({ currency }) =>
       `nenhuma linha e nenhuma base é negativa: escreva \`max(0 ${currency}, …)\` onde a lei põe esse piso`,
   },

@@ -2,6 +2,7 @@ import type { Phrases } from '../phrase-book.ts';
 
 /** O que se diz sobre regras. */
 export const rules: Phrases = {
+  '`{1}` says so': 'assim diz `{1}`',
   'when {1} holds': 'quando se cumpre {1}',
   'from {1}': 'desde {1}',
   'until {1}': 'até {1}',
@@ -89,7 +90,7 @@ export const rules: Phrases = {
   'an input, a flag or a sparse parameter': 'um dado, um indicador ou um parâmetro de só alguns meses',
   '`{1}`, which always has a value': '`{1}`, que sempre tem um valor',
   'its bounds': 'os seus limites',
-  'first below zero here': 'aqui fica abaixo de zero pela primeira vez',
+  'first not proven here': 'aqui deixa de se poder provar',
   'its one value': 'o seu único valor',
   'a mark, a block, `perceptions`, `deductions` or `employer`':
     'uma marca, um bloco, `perceptions`, `deductions` ou `employer`',

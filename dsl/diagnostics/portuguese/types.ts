@@ -10,10 +10,13 @@ export const types: Translated<typeof english> = {
     title: 'quantidades que não combinam',
     message: ({ operation, left, right }, say) =>
       `não é possível ${say(operation)} ${say(left)} e ${say(right)}`,
-    hint: ({ left, right }) =>
-      [left, right].includes('hours') && [left, right].includes('money')
+    hint: ({ left, right, divisor }) => {
+      if (typeof divisor === 'string')
+        return `divida por horas, para multiplicar o valor de uma hora: \`/ ${divisor}h\``;
+      return [left, right].includes('hours') && [left, right].includes('money')
         ? 'multiplique antes as horas pelo valor de uma hora: `valor_hora * horas`'
-        : 'os dois lados devem ser o mesmo tipo de quantidade',
+        : 'os dois lados devem ser o mesmo tipo de quantidade';
+    },
   },
   bareNumber: {
     title: 'número puro onde vai dinheiro',
@@ -94,7 +97,9 @@ export const types: Translated<typeof english> = {
     title: 'tipo errado de quantidade',
     message: ({ what, expected, found }, say) =>
       `${say(what)} deve ser ${say(expected)}, mas isto é ${say(found)}`,
-    hint: ({ expected }) => {
+    hint: ({ expected, divisor }) => {
+      if (typeof divisor === 'string')
+        return `divida por horas, para multiplicar o valor de uma hora: \`/ ${divisor}h\``;
       if (expected === 'yes or no') return 'escreva uma condição como `x > y`, ou `yes` ou `no`';
       if (expected === 'money')
         return 'multiplique-o por um valor em dinheiro, ou escreva a unidade depois do número';

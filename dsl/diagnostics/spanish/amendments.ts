@@ -15,7 +15,7 @@ export const amendments: Translated<typeof english> = {
   parentOfAnotherScheme: {
     title: 'la ley reformada es de otro régimen',
     message: ({ scheme, other, file }) => `este archivo es ${scheme}, y ${file} es ${other}`,
-    hint: () => 'una reforma cambia la ley de su propio régimen',
+    hint: () => 'una reforma cambia la ley de su propio régimen; corrija el nombre',
   },
   parentLater: {
     title: 'la ley reformada no comienza antes',

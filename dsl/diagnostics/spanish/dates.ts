@@ -137,10 +137,16 @@ export const dates: Translated<typeof english> = {
     hint: () => 'conserve el `law "…"`, o diga en qué se apoya ahora',
   },
   unlikelyFigure: {
-    title: 'cifra que salta',
-    message: ({ name, was, is, from, moved }, say) =>
-      `\`${name}\` pasa de ${was}, que regía desde ${from}, a ${is}: ${say(moved)}`,
-    hint: () => 'revise los dígitos; si la ley la movió tanto, dígalo: `convention "…"`',
+    title: 'cifra que salta, baja o tiene dos dígitos intercambiados',
+    message: ({ name, was, is, from, moved, isExchange }) =>
+      `\`${name}\` pasa de ${was}, que regía desde ${from}, a ${is}: ${isExchange ? 'hay dos dígitos intercambiados' : moved}`,
+    hint: () => 'revise los dígitos; si la ley la movió así, diga por qué: `convention "…"`',
+  },
+  schemesDisagree: {
+    title: 'regímenes que no concuerdan',
+    message: ({ name, is, from, scheme, other }) =>
+      `\`${name}\` es ${is} desde ${from}, y \`${scheme}\` dice ${other}`,
+    hint: () => 'corrija la cifra mal escrita; si las dos son correctas, diga por qué: `convention "…"`',
   },
   changeOfNothing: {
     title: 'cambio sin nada detrás',

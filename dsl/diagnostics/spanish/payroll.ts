@@ -38,10 +38,7 @@ export const payroll: Translated<typeof english> = {
   },
   mayBeNegative: {
     title: 'importe que puede ser negativo',
-    message: ({ name, low }) =>
-      low === null
-        ? `no consta que \`${name}\` se mantenga en cero o más`
-        : `\`${name}\` puede quedar por debajo de cero, hasta ${low}`,
+    message: ({ name }) => `no se puede probar que \`${name}\` se mantenga en cero o más`,
     hint: ({ currency }) =>
       `ninguna línea y ninguna base es negativa: escriba \`max(0 ${currency}, …)\` donde la ley pone ese mínimo`,
   },

@@ -2,6 +2,7 @@ import type { Phrases } from '../phrase-book.ts';
 
 /** Lo que se dice sobre reglas. */
 export const rules: Phrases = {
+  '`{1}` says so': 'así lo dice `{1}`',
   'when {1} holds': 'cuando se cumple {1}',
   'from {1}': 'desde {1}',
   'until {1}': 'hasta {1}',
@@ -88,7 +89,7 @@ export const rules: Phrases = {
   'an input, a flag or a sparse parameter': 'un dato, un indicador o un parámetro de solo algunos meses',
   '`{1}`, which always has a value': '`{1}`, que siempre tiene un valor',
   'its bounds': 'sus límites',
-  'first below zero here': 'aquí baja de cero por primera vez',
+  'first not proven here': 'aquí deja de poderse probar',
   'its one value': 'su único valor',
   'a mark, a block, `perceptions`, `deductions` or `employer`':
     'una marca, un bloque, `perceptions`, `deductions` o `employer`',

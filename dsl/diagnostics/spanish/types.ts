@@ -10,10 +10,13 @@ export const types: Translated<typeof english> = {
     title: 'cantidades que no combinan',
     message: ({ operation, left, right }, say) =>
       `no se puede ${say(operation)} ${say(left)} y ${say(right)}`,
-    hint: ({ left, right }) =>
-      [left, right].includes('hours') && [left, right].includes('money')
+    hint: ({ left, right, divisor }) => {
+      if (typeof divisor === 'string')
+        return `divida por horas, para multiplicar el valor de una hora: \`/ ${divisor}h\``;
+      return [left, right].includes('hours') && [left, right].includes('money')
         ? 'multiplique antes las horas por el valor de una hora: `valor_hora * horas`'
-        : 'los dos lados deben ser la misma clase de cantidad',
+        : 'los dos lados deben ser la misma clase de cantidad';
+    },
   },
   bareNumber: {
     title: 'número solo donde va dinero',
@@ -94,7 +97,9 @@ export const types: Translated<typeof english> = {
     title: 'clase de cantidad equivocada',
     message: ({ what, expected, found }, say) =>
       `${say(what)} debe ser ${say(expected)}, pero esto es ${say(found)}`,
-    hint: ({ expected }) => {
+    hint: ({ expected, divisor }) => {
+      if (typeof divisor === 'string')
+        return `divida por horas, para multiplicar el valor de una hora: \`/ ${divisor}h\``;
       if (expected === 'yes or no') return 'escriba una condición como `x > y`, o `yes` o `no`';
       if (expected === 'money')
         return 'multiplíquelo por una cantidad de dinero, o escriba la unidad después de la cifra';

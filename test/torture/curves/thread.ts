@@ -1,4 +1,4 @@
-import { answerOrders } from '../../../workbench/threads/answer-orders.ts';
+import { answerOrders } from '../../../threads/answer-orders.ts';
 import type { Judged } from '../../curves/judge.ts';
 import { checkWindow, type Order } from './check-window.ts';
 

@@ -1,4 +1,4 @@
-import { answerOrders } from '../../../workbench/threads/answer-orders.ts';
+import { answerOrders } from '../../../threads/answer-orders.ts';
 import { type Checked, checkChunk, type Order } from './check-chunk.ts';
 
 answerOrders<Order, Checked>((order) => ({ answer: checkChunk(order) }));

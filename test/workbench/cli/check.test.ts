@@ -1,4 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ROOT } from '../../architecture/source-files.ts';
 import { CHECKOUT, RULES } from './first-rules.ts';
 import { folder, payroll } from './run-payroll.ts';
 
@@ -158,6 +162,43 @@ test('a reading of the law that is lost under the same citation is told; a doubt
   expect(await checked(year(2025, '', blog), year(2026, '', blog), year(2027, '', ''))).toEqual([
     'auxilio_mensual',
   ]);
+});
+
+test.each([
+  ['below the year before', '1_350_905', ['PAY623', 'PAY631']],
+  ['with the digits of the year before exchanged', '1_432_500', ['PAY623', 'PAY631']],
+  ['with digits of the other schemes exchanged', '1_705_905', ['PAY631']],
+])('a minimum wage of the newest file %s is told', async (_, typed, codes) => {
+  const cwd = mkdtempSync(join(tmpdir(), 'mistyped-'));
+  cpSync(join(ROOT, 'rules/co'), join(cwd, 'rules/co'), { recursive: true });
+  const path = join(cwd, 'rules/co/ordinario/2026-01-01.pay');
+  writeFileSync(path, readFileSync(path, 'utf8').replaceAll('1_750_905', typed));
+  const { status, out } = await payroll(['check', '--strict', '--json', 'rules/co'], { cwd });
+  const told: readonly { code: string; path: string }[] = JSON.parse(out).diagnostics;
+  expect(status).toBe(1);
+  expect([...new Set(told.map(({ code }) => code))]).toEqual(codes);
+  expect([...new Set(told.map((one) => one.path))]).toEqual(['rules/co/ordinario/2026-01-01.pay']);
+});
+
+test('a wrong name of a scheme is told where it stands, be it in the law or in what amends it', async () => {
+  const amendment = `scheme CO.primero
+  version "2026.1"
+  amends  2025-01-01
+  valid   2026-01-01 .. 2026-12-31
+  change  2026-01-01 "Auxilio de 2026"  law "Decreto 1470 de 2025"
+
+param auxilio_mensual = 249_095 COP  law "Decreto 1470 de 2025"
+`;
+  const [law, year] = ['rules/co/primero/2025-01-01.pay', 'rules/co/primero/2026-01-01.pay'];
+  const wrongly = (text: string) => text.replace('scheme CO.primero', 'scheme CO.prinero');
+  for (const [wrong, files] of [
+    [law, { [law]: wrongly(RULES), [year]: amendment }],
+    [year, { [law]: RULES, [year]: wrongly(amendment) }],
+  ] as const) {
+    const { out, err } = await payroll(['check', 'rules'], { cwd: folder(files) });
+    expect(err).toBe('1 error\n');
+    expect(out).toContain(`error PAY902: the amended law is of another scheme\n --> ${wrong}:1:11\n`);
+  }
 });
 
 test('nothing is said of the files that a chosen one is only compared with', async () => {

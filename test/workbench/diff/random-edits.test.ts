@@ -20,7 +20,7 @@ import { dice } from '../../oracle/dice.ts';
 import { WHOLE_LAWS } from '../../whole-laws.ts';
 import { EDITS } from './random-edit.ts';
 
-const SEED = Number(process.env.DIFF_SEED || Math.floor(Math.random() * 2 ** 31));
+const SEED = Number(process.env.DIFF_SEED || process.env.RANDOM_SEED || 20_260_101);
 const EDITS_OF_A_FILE = Number(process.env.DIFF_EDITS || 3);
 const PAYSLIPS = 12;
 

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { threadCode } from '../../../workbench/threads/thread-code.ts';
+import { threadCode } from '../../threads/thread-code.ts';
 
 test('the code of a thread is what its module imports, whatever addresses it holds beside', () => {
   const folder = mkdtempSync(join(tmpdir(), 'thread-code-'));
@@ -34,9 +34,10 @@ const ANY_IMPORT = /\b(?:from|import)\s*\(?\s*'((?:\.|file:)[^']+\.ts)'/g;
 test.each([
   'workbench/run-all/worker.ts',
   'workbench/impact/worker.ts',
+  'server/work/thread.ts',
   'test/torture/differential/thread.ts',
 ])('a thread of %s is given everything that it imports', (entry) => {
-  const code = threadCode([new URL(`../../../${entry}`, import.meta.url).href]);
+  const code = threadCode([new URL(`../../${entry}`, import.meta.url).href]);
   const imported = Object.entries(code).flatMap(([address, text]) =>
     [...text.matchAll(ANY_IMPORT)].map(([, target = '']) => new URL(target, address).href),
   );

@@ -1,6 +1,6 @@
 /** A thread for tests: doubles numbers, tells of itself, fails on nothing, and ends on less. */
 import { threadId } from 'node:worker_threads';
-import { answerOrders } from '../../../workbench/threads/answer-orders.ts';
+import { answerOrders } from '../../threads/answer-orders.ts';
 
 export interface Doubled {
   readonly twice: number;

@@ -2,7 +2,7 @@ import { emit } from '../../compiler/emit/emit.ts';
 import type { Ir } from '../../compiler/ir/ir.ts';
 import { RUNTIME } from '../../runtime/address.ts';
 import type { Manifest } from '../../runtime/module.ts';
-import type { WrittenModule } from './thread-code.ts';
+import type { WrittenModule } from '../../threads/thread-code.ts';
 
 /** Rules for the threads of a run that calculates many payslips; they are in no file. */
 export interface RulesOfRun {

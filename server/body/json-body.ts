@@ -118,12 +118,34 @@ function withUnreadableNumbers(
 
 /** The numbers that cannot be read and that no schema looked at, because they lie deep in a free field. */
 export function unreadableNumbers(value: unknown, loc: Fault['loc']): readonly Fault[] {
-  if (typeof value === 'symbol') return [unreadable(value.description ?? '', loc)];
+  return findUnreadable(value, loc).map(({ path, source }) => unreadable(source, path));
+}
+
+/** Where a number stands that cannot be read, and its text. */
+export interface UnreadableNumber {
+  readonly path: Fault['loc'];
+  readonly source: string;
+}
+
+/** All numbers in a value that cannot be read. */
+export function findUnreadable(value: unknown, path: Fault['loc'] = []): readonly UnreadableNumber[] {
+  if (typeof value === 'symbol') return [{ path, source: value.description ?? '' }];
   if (typeof value !== 'object' || value === null) return [];
   const isList = Array.isArray(value);
   return Object.entries(value).flatMap(([name, one]) =>
-    unreadableNumbers(one, [...loc, isList ? Number.parseInt(name, 10) : name]),
+    findUnreadable(one, [...path, isList ? Number.parseInt(name, 10) : name]),
   );
+}
+
+/** A value that came as plain JSON from another thread, which no symbol does, with its numbers that cannot be read. */
+export function withUnreadable(value: unknown, found: readonly UnreadableNumber[]): unknown {
+  return found.reduce((whole, { path, source }) => replaced(whole, path, Symbol(source)), value);
+}
+
+function replaced(value: unknown, [first, ...rest]: Fault['loc'], by: symbol): unknown {
+  if (first === undefined) return by;
+  if (Array.isArray(value)) return value.with(Number(first), replaced(value[Number(first)], rest, by));
+  return isJsonObject(value) ? { ...value, [first]: replaced(value[first], rest, by) } : value;
 }
 
 /** A value as JSON, whatever the numbers in it: one that cannot be read counts as its text. */

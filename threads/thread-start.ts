@@ -7,6 +7,7 @@ import type { ThreadCode } from './thread-code.ts';
 export interface ThreadData<Setup = unknown> {
   /** Address of the module that carries out the orders. */
   readonly entry: string;
+  /** Orders may bring more. */
   readonly code: ThreadCode;
   readonly setup: Setup;
 }

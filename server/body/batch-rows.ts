@@ -5,7 +5,7 @@ import { MOST_FAULTS } from '../service-error.ts';
 import { type FoundFaults, faultsOf } from './faults.ts';
 import { plainJson, unreadableNumbers } from './json-body.ts';
 import { normalBody } from './normal-body.ts';
-import { rowsContract } from './row-by-row.ts';
+import type { RowsContract } from './row-by-row.ts';
 import { schemaValidator } from './schema-validator.ts';
 
 /** The schema of one row in the contract. */
@@ -40,9 +40,8 @@ const MANY_FIELDS = 100;
 const MOST_FURTHER_FAULTS = 500;
 const LONGEST_ID = 64;
 
-/** The rows of a batch in the contract, which comes without references. */
-export function batchRows(contract: JsonObject): RowsList {
-  const { field, mostRows, row } = rowsContract(contract, 'calculateBatch');
+/** The list of rows that the contract describes. */
+export function rowsList({ field, mostRows, row }: RowsContract): RowsList {
   let rules: RowRules | null = null;
   return {
     field,

@@ -4,14 +4,22 @@ import { sha256 } from '../digest.ts';
 import { isJsonObject, type Json, type JsonObject } from '../json.ts';
 import type { BatchRow } from '../payroll/batch-request.ts';
 import { ServiceError } from '../service-error.ts';
-import { turns } from '../turns.ts';
 import { BatchRowReader, type RowsList } from './batch-rows.ts';
-import { jsonText, parseJson, plainJson, type ReadableValue, readableValue } from './json-body.ts';
+import {
+  findUnreadable,
+  jsonText,
+  parseJson,
+  plainJson,
+  readableValue,
+  type UnreadableNumber,
+} from './json-body.ts';
 
 /** A body whose rows have been looked at. */
 export interface RowsBody {
-  /** The rows are {@link BatchRow}; too many of them are not looked at, and no list stays what it is. */
+  /** Plain JSON. The rows are {@link BatchRow}; too many of them are not looked at, and no list stays what it is. */
   readonly body: unknown;
+  /** What in it is a number that cannot be read; see `withUnreadable`. */
+  readonly unreadable: readonly UnreadableNumber[];
   /** The digest of the body in RFC 8785 form; null if it was not requested or the body is refused. */
   readonly digest: string | null;
 }
@@ -19,66 +27,51 @@ export interface RowsBody {
 /** The largest size of the shared part, that of a single calculation, because it is stored with each row. */
 const LONGEST_SHARED = 65_536;
 
-/** So many characters of rows are looked at without a pause for other requests. */
+/** So many characters of rows are looked at before others may have their turn. */
 const READ_AT_ONCE = 4096;
 
 /** The length to which a list with too many rows is shown. */
 const SHOWN = 200;
 
-/**
- * Reads a body of which all but one list is short, in turns with other requests: the text, then its rows one by one.
- */
+/** Reads a body of which all but one list is short: its text, then its rows one by one, with turns of others between. */
 export async function readRowsBody(
   bytes: Uint8Array,
   list: RowsList,
   isDigested: boolean,
+  turn: () => Promise<void>,
 ): Promise<RowsBody> {
-  const { value: sent, isPlain } = await readInTurns(bytes);
+  const text = jsonText(bytes);
+  await turn();
+  const { value: sent, isPlain } = readableValue(parseJson(text), text);
+  await turn();
   const { [list.field]: rows, ...shared } = isJsonObject(sent) ? sent : {};
   const isList = Array.isArray(rows);
   // To copy a value takes longer than to read it.
-  const textOf = (part: unknown) => JSON.stringify(isPlain ? part : plainJson(part));
+  const plain = (part: unknown) => (isPlain ? part : plainJson(part));
+  const textOf = (part: unknown) => JSON.stringify(plain(part));
   if (textOf(isList ? shared : sent).length > LONGEST_SHARED) throw tooMuchShared();
-  if (!isList) return { body: sent, digest: null };
+  if (!isList) return { body: plain(sent), unreadable: isPlain ? [] : findUnreadable(sent), digest: null };
+  const unreadable = isPlain ? [] : findUnreadable(shared);
+  const bodyWith = (read: unknown) => ({ ...Object(plain(shared)), [list.field]: read });
   if (rows.length > list.mostRows) {
-    return { body: { ...shared, [list.field]: beginning(rows, list.mostRows) }, digest: null };
+    return { body: bodyWith(beginning(rows, list.mostRows)), unreadable, digest: null };
   }
   const digesting = isDigested ? new RowsDigest(shared, list.field) : null;
-  const read = await readRows(rows, new BatchRowReader(list.rules()), textOf, digesting);
-  return { body: { ...shared, [list.field]: read }, digest: digesting?.end() ?? null };
-}
-
-/** Each step of a long text takes some tens of milliseconds. */
-async function readInTurns(bytes: Uint8Array): Promise<ReadableValue> {
-  await turns.next();
-  const text = jsonText(bytes);
-  await turns.next();
-  const value = parseJson(text);
-  await turns.next();
-  return readableValue(value, text);
-}
-
-async function readRows(
-  sent: readonly unknown[],
-  reader: BatchRowReader,
-  textOf: (row: unknown) => string,
-  digesting: RowsDigest | null,
-): Promise<readonly BatchRow[]> {
-  const rows: BatchRow[] = [];
-  let since = READ_AT_ONCE;
-  for (const [index, one] of sent.entries()) {
-    if (since >= READ_AT_ONCE) {
-      since = 0;
-      await turns.next();
-    }
-    const text = textOf(one);
-    const { row, sent: whole } = reader.read(one, text.length, index);
-    rows.push(row);
+  const reader = new BatchRowReader(list.rules());
+  const read: BatchRow[] = [];
+  let since = 0;
+  for (const [index, one] of rows.entries()) {
+    const rowText = textOf(one);
+    const { row, sent: whole } = reader.read(one, rowText.length, index);
+    read.push(row);
     // A row that was not looked at whole counts with its text.
-    digesting?.add(whole === undefined ? sha256(text) : whole);
-    since += text.length;
+    digesting?.add(whole === undefined ? sha256(rowText) : whole);
+    since += rowText.length;
+    if (since < READ_AT_ONCE) continue;
+    since = 0;
+    await turn();
   }
-  return rows;
+  return { body: bodyWith(read), unreadable, digest: digesting?.end() ?? null };
 }
 
 /** A list of one row too many, of which only the first few are shown. */

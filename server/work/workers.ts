@@ -1,0 +1,109 @@
+import { availableParallelism } from 'node:os';
+import { setImmediate as others } from 'node:timers/promises';
+import { RUNTIME } from '../../runtime/address.ts';
+import { moduleBeside, ThreadPool } from '../../threads/thread-pool.ts';
+import { rowsList } from '../body/batch-rows.ts';
+import type { RowsContract } from '../body/row-by-row.ts';
+import type { RuleCatalog } from '../payroll/rule-catalog.ts';
+import { moduleAddresses, type RuleFolder } from '../rules/rule-folder.ts';
+import {
+  type RulesInFile,
+  receivedError,
+  type WorkAnswer,
+  type WorkOrder,
+  type WorkSetup,
+} from './messages.ts';
+import { CARRY_OUT, type Kind, type Tools, type Works } from './orders.ts';
+
+/** For whom an order is carried out. */
+export interface Waiting {
+  readonly clientId: string;
+  /** Aborted when nobody waits for the answer any more; its reason is what the order rejects with. */
+  readonly signal: AbortSignal | null;
+}
+
+export interface WorkersOptions {
+  readonly folders: readonly RuleFolder[];
+  readonly catalog: RuleCatalog;
+  readonly rows: RowsContract;
+  readonly threads?: number;
+}
+
+/** One processor is left to the thread that answers. */
+function usualWorkers(): number {
+  return Math.max(1, availableParallelism() - 1);
+}
+
+/** The old generation holds the rules that were asked for and the text of one large body. */
+const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
+
+/**
+ * Carries out what takes longer than a payslip or two in threads, in turns of clients. Rules that lie in no file are known to
+ * this thread alone; it carries out their orders itself.
+ */
+export class Workers {
+  /** So many orders of one request are at work at once. */
+  readonly atOnce: number;
+  readonly #pool: ThreadPool<WorkOrder, WorkAnswer>;
+  readonly #addresses: ReadonlyMap<string, string>;
+  readonly #here: Tools;
+
+  constructor({ folders, catalog, rows, threads = usualWorkers() }: WorkersOptions) {
+    const setup: WorkSetup = { rows };
+    const module = moduleBeside('thread', import.meta.url);
+    this.#pool = new ThreadPool({ module, setup, threads, limits: LIMITS });
+    this.atOnce = threads + 1;
+    this.#addresses = new Map(folders.flatMap((folder) => [...moduleAddresses(folder)]));
+    this.#here = {
+      module: (fingerprint) => catalog.ofFingerprint(fingerprint),
+      rows: rowsList(rows),
+      turn: others,
+    };
+  }
+
+  /** Starts a thread, which the first order would wait for. */
+  warmUp(): void {
+    this.#pool.warmUp();
+  }
+
+  stop(): Promise<void> {
+    return this.#pool.stop();
+  }
+
+  /** Carries out an order under rules of these fingerprints in a thread. Rejects with what the order throws. */
+  async run<K extends Kind>(
+    kind: K,
+    order: Works[K]['order'],
+    fingerprints: readonly string[],
+    { clientId, signal }: Waiting,
+  ): Promise<Works[K]['answer']> {
+    const rules = this.#inFiles(fingerprints);
+    if (rules === null) {
+      signal?.throwIfAborted();
+      return this.runHere(kind, order);
+    }
+    const imports = [RUNTIME, ...rules.map(({ address }) => address)].filter((one) => one.endsWith('.ts'));
+    const answer = await this.#pool.run<WorkAnswer<K>>(
+      { kind, order, rules },
+      { client: clientId, signal, imports },
+    );
+    if (answer.kind === 'changed') return this.runHere(kind, order);
+    if (answer.kind === 'refused') throw receivedError(answer.error);
+    return answer.answer;
+  }
+
+  /** Carries out an order that is no longer than a payslip or two. */
+  runHere<K extends Kind>(kind: K, order: Works[K]['order']): Promise<Works[K]['answer']> {
+    return CARRY_OUT[kind](order, this.#here);
+  }
+
+  #inFiles(fingerprints: readonly string[]): readonly RulesInFile[] | null {
+    const found: RulesInFile[] = [];
+    for (const fingerprint of new Set(fingerprints)) {
+      const address = this.#addresses.get(fingerprint);
+      if (address === undefined) return null;
+      found.push({ fingerprint, address });
+    }
+    return found;
+  }
+}

@@ -1,0 +1,139 @@
+import { modules } from '../../generated/rules/index.ts';
+import { calculation, TestService } from './test-service.ts';
+
+const SCHEMES = ['CO.liquidacion', 'MX.ordinario', 'AR.sac', 'CL.gratificacion_anual'];
+const service = new TestService({
+  modules: modules.filter(({ manifest: { country, scheme } }) => SCHEMES.includes(`${country}.${scheme}`)),
+  root: new URL('../..', import.meta.url).pathname,
+});
+beforeAll(() => service.start());
+afterAll(() => service.stop());
+
+const LAST_MONTH = { type: 'event', start_date: '2026-12-01', end_date: '2026-12-31', days: 30 };
+
+function leave(employee: object, more: object = {}): object {
+  const event = { country: 'CO', scheme: 'liquidacion', year: 2026, period: LAST_MONTH };
+  return calculation({ ...event, employee: { id: 'e', ...employee }, ...more });
+}
+
+/** The faults of an answer, each as its place and its type. */
+async function faultsOf(body: object, operation = 'calculate'): Promise<readonly string[]> {
+  const answer = await service.call(`/v1/payroll/${operation}`, { method: 'POST', body });
+  expect([answer.status, answer.body.error.code]).toEqual([422, 'VALIDATION_ERROR']);
+  const { detail, error } = answer.body;
+  expect(error.details.error_count).toBe(detail.length);
+  return detail.map(({ loc, type }: { loc: readonly string[]; type: string }) => `${loc.join('.')} ${type}`);
+}
+
+test('missing, unknown and wrong values of an event are told in one answer', async () => {
+  const inputs = { causa: 'capricho', dias_salario_pendiente: 'x', fecha_ingreso: '2020-01-01' };
+  const faults = await faultsOf(leave({ color: 'red', horas_extra_diurnas: '-1', inputs }));
+  expect(faults.toSorted()).toEqual([
+    'body.employee missing',
+    'body.employee.color extra_forbidden',
+    'body.employee.horas_extra_diurnas string_pattern_mismatch',
+    'body.employee.inputs.causa enum',
+    'body.employee.inputs.dias_salario_pendiente string_pattern_mismatch',
+    'body.employee.inputs.fecha_ingreso extra_forbidden',
+    'body.employee.inputs.hire_date missing',
+  ]);
+});
+
+test('what a schema refuses is neither called missing nor judged', async () => {
+  const faults = await faultsOf(leave({ monthly_salary: [], inputs: { hire_date: {}, causa: 7 } }));
+  expect(faults.toSorted()).toEqual([
+    'body.employee.inputs.causa string_type',
+    'body.employee.inputs.hire_date bool_type',
+    'body.employee.monthly_salary string_type',
+  ]);
+});
+
+test('what only a wrong value would demand is not demanded', async () => {
+  const inputs = { hire_date: '2020-01-01', causa: 'sin_justa_causa', tipo_contrato: 'eterno' };
+  expect(await faultsOf(leave({ monthly_salary: '2000000', inputs }))).toEqual([
+    'body.employee.inputs.tipo_contrato enum',
+  ]);
+});
+
+test('what a value demands is told together with other faults, and what a wrong value would demand is not', async () => {
+  const bonus = { country: 'CL', scheme: 'gratificacion_anual', year: 2026, period: LAST_MONTH };
+  const demanded = [
+    'body.employee.inputs.capital_propio_amount missing',
+    'body.employee.inputs.remuneraciones_devengadas_empresa_amount missing',
+    'body.employee.inputs.utilidad_tributaria_amount missing',
+  ];
+  const others = [
+    'body.employee.inputs.ejercicio less_than_equal',
+    'body.employee.inputs.remuneraciones_devengadas_amount missing',
+    'body.employee.tip extra_forbidden',
+  ];
+  const of = async (modalidad_gratificacion: string) => {
+    const inputs = { modalidad_gratificacion, ejercicio: 2030 };
+    const faults = await faultsOf(leave({ inputs, tip: 1 }, bonus));
+    return faults.filter((fault) => !/month|mes|imponible|afp_rate|tributable/.test(fault)).toSorted();
+  };
+  expect(await of('art_47')).toEqual([...demanded, ...others].toSorted());
+  expect(await of('art_50')).toEqual(others);
+  expect(await of('art_48')).toEqual([
+    ...others.slice(0, 1),
+    'body.employee.inputs.modalidad_gratificacion enum',
+    ...others.slice(1),
+  ]);
+});
+
+test('faults of the period and of other parts come with those of the inputs', async () => {
+  const period = { ...LAST_MONTH, start_date: '2026-11-01', days: 0 };
+  const faults = await faultsOf(leave({ inputs: {} }, { period, tip: 1, options: { precision: 11 } }));
+  expect(faults.toSorted()).toEqual([
+    'body.employee missing',
+    'body.employee.inputs.causa missing',
+    'body.employee.inputs.hire_date missing',
+    'body.options.precision less_than_equal',
+    'body.period.days greater_than_equal',
+    'body.period.end_date value_error',
+    'body.tip extra_forbidden',
+  ]);
+  const months = { ...LAST_MONTH, start_date: '2026-11-01' };
+  expect((await faultsOf(leave({ monthly_salary: '1' }, { period: months }))).toSorted()).toEqual([
+    'body.employee.inputs.causa missing',
+    'body.employee.inputs.hire_date missing',
+    'body.period.end_date value_error',
+  ]);
+});
+
+test('nothing is guessed where the body does not say which rules apply', async () => {
+  expect(await faultsOf(leave({}, { scheme: 7 }))).toEqual(['body.scheme string_type']);
+  expect(await faultsOf(leave({}, { period: { ...LAST_MONTH, type: 'daily' } }))).toEqual([
+    'body.period.type enum',
+  ]);
+  expect(await faultsOf(leave({}, { scheme: 'unheard_of', tip: 1 }))).toEqual(['body.tip extra_forbidden']);
+});
+
+test('a history that the store is asked for is not missing beside a fault', async () => {
+  const period = { type: 'event', start_date: '2026-06-01', end_date: '2026-06-30', days: 30 };
+  const sac = { country: 'AR', scheme: 'sac', year: 2026, period };
+  const stored = { history: { source: 'stored' }, tip: 1 };
+  expect(await faultsOf(leave({}, { ...sac, ...stored }))).toEqual(['body.tip extra_forbidden']);
+});
+
+test('simulations and solves tell the faults of the employee with their own', async () => {
+  const period = { type: 'monthly', start_date: '2025-03-01', end_date: '2025-03-31', days: 30 };
+  const employee = { id: 'e', sunday_bonus_days: 9, overrides: { bono_puntualidad: 'x' } };
+  const body = calculation({ country: 'MX', scheme: 'ordinario', period, employee });
+  const scenarios = [{ label: 'a' }, { label: 'b', daily_salary: '500' }];
+  expect((await faultsOf({ ...body, simulation: { scenarios } }, 'simulate')).toSorted()).toEqual([
+    'body.employee.overrides.bono_puntualidad bool_type',
+    'body.employee.sunday_bonus_days less_than_equal',
+  ]);
+  const good = { ...body, employee: { ...employee, sunday_bonus_days: 1 } };
+  expect((await faultsOf({ ...good, simulation: { scenarios } }, 'simulate')).toSorted()).toEqual([
+    'body.employee.overrides.bono_puntualidad bool_type',
+    'body.simulation.scenarios.0.daily_salary missing',
+  ]);
+  const solve = { by: 'monthly_salary', target: { field: 'net_salary', amount: 'x' } };
+  expect((await faultsOf({ ...body, solve }, 'solve')).toSorted()).toEqual([
+    'body.employee.overrides.bono_puntualidad bool_type',
+    'body.employee.sunday_bonus_days less_than_equal',
+    'body.solve.target.amount string_pattern_mismatch',
+  ]);
+});
