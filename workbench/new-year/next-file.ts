@@ -86,7 +86,9 @@ export function nextFile(law: Law, from: string): NextFile {
   const { text } = format(source);
   const literals = decls.filter((decl) => !isParameter(decl)).flatMap((decl) => literalsIn(decl, law));
   const toConfirm = [
-    ...parameters.flatMap((decl) => listed(decl, (name) => ({ path: null, line: lineOf(text, decl, name.text) }))),
+    ...parameters.flatMap((decl) =>
+      listed(decl, (name) => ({ path: null, line: lineOf(text, decl, name.text) })),
+    ),
     ...published.flatMap((decl) => listed(decl, (name) => lineIn(law, name.span))),
   ];
   return { text, parameters: toConfirm, literals };
