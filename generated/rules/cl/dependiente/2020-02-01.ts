@@ -1,17 +1,17 @@
 // CL.dependiente 2020.1: Trabajador dependiente del sector privado
 // Emitted from generated/rules/cl/dependiente/2020-02-01.pay by payroll compile. Do not edit.
-// file    sha256:ee4fc8a2f14ae841d70e4fdc7f4d3d2f54a397a4b76abdfdb171c59b8e809198
+// file    sha256:03a70b5cae3605547e554af402b31bf1d3a72b0e48d74a7056f98988fa50c280
 // meaning sha256:8026ddc72d11a6b11a1fded4bfb004e7e57ad39347978605371382dd4b2d142e
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows,
   tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows, gratificacion_tasa$rows,
   gratificacion_tope_imm$rows, jornada_maxima$rows, recargo_legal$rows, apv_tope$rows, tramo_a_hasta$rows,
-  monto_a$rows, tramo_b_hasta$rows, monto_b$rows, tramo_c_hasta$rows, monto_c$rows, tasas_afp, tabla_impuesto_unico,
-  afc_trabajador, afc_del_empleador, $sources, $provenance, $inputs, $steps } from './2020-02-01.law.ts';
+  monto_a$rows, tramo_b_hasta$rows, monto_b$rows, tramo_c_hasta$rows, monto_c$rows, tasas_afp, afc_trabajador,
+  afc_del_empleador, tabla_impuesto_unico, $sources, $provenance, $inputs, $steps } from './2020-02-01.law.ts';
 import { $layout, $packed, $worked, $packed_file } from './2020-02-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/cl/dependiente/2020-02-01.pay',
-    fingerprint: 'sha256:ee4fc8a2f14ae841d70e4fdc7f4d3d2f54a397a4b76abdfdb171c59b8e809198',
+    fingerprint: 'sha256:03a70b5cae3605547e554af402b31bf1d3a72b0e48d74a7056f98988fa50c280',
     meaning: 'sha256:8026ddc72d11a6b11a1fded4bfb004e7e57ad39347978605371382dd4b2d142e', country: 'CL', scheme: 'dependiente',
     label: 'Trabajador dependiente del sector privado', version: '2020.1', currency: 'CLP', validFrom: '2020-02-01', validUntil: '2023-12-31',
     periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'period_end',
@@ -450,7 +450,7 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file,
   parameters: [UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows, tasa_salud$rows, ley_16744_basica$rows,
     adicional_maxima$rows, sanna$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows, jornada_maxima$rows, recargo_legal$rows,
     apv_tope$rows, tramo_a_hasta$rows, monto_a$rows, tramo_b_hasta$rows, monto_b$rows, tramo_c_hasta$rows, monto_c$rows],
-  tables: [tasas_afp, tabla_impuesto_unico, afc_trabajador, afc_del_empleador] };
+  tables: [tasas_afp, afc_trabajador, afc_del_empleador, tabla_impuesto_unico] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 1n), above: null }] }, parameters: $parameters,
   elsewhere: $elsewhere, compute: compute };

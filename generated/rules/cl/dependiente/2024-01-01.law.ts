@@ -84,20 +84,6 @@ export const tasas_afp = rt.table('tasas_afp', 'map', [
   ],
 ]);
 
-// Impuesto único de segunda categoría
-export const tabla_impuesto_unico = rt.table('tabla_impuesto_unico', 'rebate', [
-  ['0000-01',
-    '[0 13.5] 0',
-    '30] 0.04 0.54',
-    '50] 0.08 1.74',
-    '70] 0.135 4.49',
-    '90] 0.23 11.14',
-    '120] 0.304 17.8',
-    '310] 0.35 23.32',
-    '*) 0.4 38.82',
-  ],
-]);
-
 // Cotización de cesantía del trabajador
 export const afc_trabajador = rt.table('afc_trabajador', 'map', [
   ['0000-01',
@@ -113,6 +99,20 @@ export const afc_del_empleador = rt.table('afc_del_empleador', 'map', [
     'indefinido 0.024',
     'plazo_fijo 0.03',
     'indefinido_11_anios 0.008',
+  ],
+]);
+
+// Impuesto único de segunda categoría
+export const tabla_impuesto_unico = rt.table('tabla_impuesto_unico', 'rebate', [
+  ['0000-01',
+    '[0 13.5] 0',
+    '30] 0.04 0.54',
+    '50] 0.08 1.74',
+    '70] 0.135 4.49',
+    '90] 0.23 11.14',
+    '120] 0.304 17.8',
+    '310] 0.35 23.32',
+    '*) 0.4 38.82',
   ],
 ]);
 
@@ -201,7 +201,7 @@ export const $inputs: readonly rt.InputLine[] = [
 
 export const $steps: readonly rt.StepLine[] = [
   ['perception', 'sueldo_base', 'Sueldo base', 'monthly_salary * period.days / 30', ['Código del Trabajo art. 42 a)'],
-    { taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'fijo'], position: 39 }],
+    { taxable: true, socialSecurity: true, tags: ['imponible', 'tributable', 'fijo'], position: 38 }],
   ['let', 'valor_hora', 'Valor de la hora ordinaria', 'monthly_salary / 30 * 28 / (4 * jornada_semanal)',
     ['Código del Trabajo art. 32', 'DT Dictamen 4338/168 de 2004'], { type: 'number' }],
   ['let', 'horas_valoradas', 'Horas extraordinarias, valoradas',
@@ -241,7 +241,7 @@ export const $steps: readonly rt.StepLine[] = [
     ['Ley 19.728 arts. 5 y 9'], { type: 'choice', words: ['indefinido', 'plazo_fijo', 'indefinido_11_anios'] }],
   ['let', 'base_salud', 'Renta imponible de salud',
     'if pensionado then min(total_imponible, max(0 CLP, tope_imponible_afp_salud - pension_amount)) else ' + 'base_imponible_afp_salud',
-    ['D.L. 3.500 arts. 16 y 69'], { position: 59 }],
+    ['D.L. 3.500 arts. 16 y 69'], { position: 58 }],
   ['deduction', 'cotizacion_afp', 'Cotización AFP (10% más comisión)', 'base_imponible_afp_salud * afp_rate when not pensionado',
     ['D.L. 3.500 arts. 17 y 29']],
   ['deduction', 'cotizacion_salud', 'Cotización de salud 7% (Fonasa o Isapre)', 'base_salud * tasa_salud', ['D.L. 3.500 art. 84', 4]],
@@ -261,7 +261,7 @@ export const $steps: readonly rt.StepLine[] = [
     'max(0 CLP, sum(tributable) - cotizacion_afp - cotizacion_salud - seguro_cesantia_trabajador - adicional_exenta - ' + 'apv_exento)',
     ['LIR art. 42 N°1']],
   ['deduction', 'impuesto_unico', 'Impuesto único de segunda categoría', 'tabla_impuesto_unico(base_tributable)',
-    ['LIR arts. 42 N°1 y 43 N°1', 'tabla_impuesto_unico: LIR art. 43 N°1', 'Ley 21.210'], { bracket: 'impuesto_unico' }],
+    ['LIR arts. 42 N°1 y 43 N°1', 'tabla_impuesto_unico: LIR art. 43 N°1', 'Ley 21.210'], { position: 70, bracket: 'impuesto_unico' }],
   ['total', 'total_descuentos', 'Total descuentos', 'sum(deductions)', null,
     { terms: ['cotizacion_afp', 'cotizacion_salud', 'seguro_cesantia_trabajador', 'adicional_isapre', 'apv_regimen_a', 'apv_regimen_b',
         'impuesto_unico'] }],
@@ -285,4 +285,4 @@ export const $steps: readonly rt.StepLine[] = [
       'monto_b: Ley 18.987 art. 1', 'monto_c: Ley 18.987 art. 1'], { position: 87 }],
 ];
 
-export const $file = 'sha256:0fd241788a7d322bc127416d0f437acb45b91d3738c96979f15bd3863cde2cd2';
+export const $file = 'sha256:91bd21ddecc02c4392070f1131f1a2405dcaa07dcda0ecd76fb2031441023b30';

@@ -1,17 +1,17 @@
 // CL.dependiente 2024.1: Trabajador dependiente del sector privado
 // Emitted from generated/rules/cl/dependiente/2024-01-01.pay by payroll compile. Do not edit.
-// file    sha256:0fd241788a7d322bc127416d0f437acb45b91d3738c96979f15bd3863cde2cd2
+// file    sha256:91bd21ddecc02c4392070f1131f1a2405dcaa07dcda0ecd76fb2031441023b30
 // meaning sha256:accdff8c66c6e59e4c42e38d7785df7e88a34106df470b0bde1bcb052e0c9fff
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows,
   tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows, gratificacion_tasa$rows,
   gratificacion_tope_imm$rows, jornada_maxima$rows, recargo_legal$rows, apv_tope$rows, tramo_a_hasta$rows,
-  monto_a$rows, tramo_b_hasta$rows, monto_b$rows, tramo_c_hasta$rows, monto_c$rows, tasas_afp, tabla_impuesto_unico,
-  afc_trabajador, afc_del_empleador, $sources, $provenance, $inputs, $steps } from './2024-01-01.law.ts';
+  monto_a$rows, tramo_b_hasta$rows, monto_b$rows, tramo_c_hasta$rows, monto_c$rows, tasas_afp, afc_trabajador,
+  afc_del_empleador, tabla_impuesto_unico, $sources, $provenance, $inputs, $steps } from './2024-01-01.law.ts';
 import { $layout, $packed, $worked, $packed_file } from './2024-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/cl/dependiente/2024-01-01.pay',
-    fingerprint: 'sha256:0fd241788a7d322bc127416d0f437acb45b91d3738c96979f15bd3863cde2cd2',
+    fingerprint: 'sha256:91bd21ddecc02c4392070f1131f1a2405dcaa07dcda0ecd76fb2031441023b30',
     meaning: 'sha256:accdff8c66c6e59e4c42e38d7785df7e88a34106df470b0bde1bcb052e0c9fff', country: 'CL', scheme: 'dependiente',
     label: 'Trabajador dependiente del sector privado', version: '2024.1', currency: 'CLP', validFrom: '2024-01-01', validUntil: '2025-07-31',
     periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'period_end',
@@ -413,7 +413,7 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file,
   parameters: [UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows, tasa_salud$rows, ley_16744_basica$rows,
     adicional_maxima$rows, sanna$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows, jornada_maxima$rows, recargo_legal$rows,
     apv_tope$rows, tramo_a_hasta$rows, monto_a$rows, tramo_b_hasta$rows, monto_b$rows, tramo_c_hasta$rows, monto_c$rows],
-  tables: [tasas_afp, tabla_impuesto_unico, afc_trabajador, afc_del_empleador] };
+  tables: [tasas_afp, afc_trabajador, afc_del_empleador, tabla_impuesto_unico] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 1n), above: null }] }, parameters: $parameters,
   elsewhere: $elsewhere, compute: compute };

@@ -1,18 +1,18 @@
 // CL.dependiente 2025.2: Trabajador dependiente del sector privado
 // Emitted from generated/rules/cl/dependiente/2025-08-01.pay by payroll compile. Do not edit.
-// file    sha256:0a078c8eba6e8efe1586cf5b577315f27dba998e51189f9bb3dce4e2f3994634
+// file    sha256:d1d55c0328c7aa89d5789dbd3af6431b1b412a7ae430f8243bf1c17c0279e04f
 // meaning sha256:aff9ac84f0c25ba379755bdee3a0d5952cf69cf4c28f2127104ff5567cba624c
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows,
   tasa_expectativa_vida_aparte$rows, sis_adentro$rows, tasa_seguro_social$rows, tasa_salud$rows,
   ley_16744_basica$rows, adicional_maxima$rows, sanna$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows,
   jornada_maxima$rows, recargo_legal$rows, apv_tope$rows, tramo_a_hasta$rows, monto_a$rows, tramo_b_hasta$rows,
-  monto_b$rows, tramo_c_hasta$rows, monto_c$rows, tasas_afp, tabla_impuesto_unico, afc_trabajador,
-  afc_del_empleador, $sources, $provenance, $inputs, $steps } from './2025-08-01.law.ts';
+  monto_b$rows, tramo_c_hasta$rows, monto_c$rows, tasas_afp, afc_trabajador, afc_del_empleador,
+  tabla_impuesto_unico, $sources, $provenance, $inputs, $steps } from './2025-08-01.law.ts';
 import { $layout, $packed, $worked, $packed_file } from './2025-08-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/cl/dependiente/2025-08-01.pay',
-    fingerprint: 'sha256:0a078c8eba6e8efe1586cf5b577315f27dba998e51189f9bb3dce4e2f3994634',
+    fingerprint: 'sha256:d1d55c0328c7aa89d5789dbd3af6431b1b412a7ae430f8243bf1c17c0279e04f',
     meaning: 'sha256:aff9ac84f0c25ba379755bdee3a0d5952cf69cf4c28f2127104ff5567cba624c', country: 'CL', scheme: 'dependiente',
     label: 'Trabajador dependiente del sector privado', version: '2025.2', currency: 'CLP', validFrom: '2025-08-01', validUntil: '2026-12-31',
     periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'period_end',
@@ -478,7 +478,7 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file,
     sis_adentro$rows, tasa_seguro_social$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows,
     gratificacion_tasa$rows, gratificacion_tope_imm$rows, jornada_maxima$rows, recargo_legal$rows, apv_tope$rows, tramo_a_hasta$rows,
     monto_a$rows, tramo_b_hasta$rows, monto_b$rows, tramo_c_hasta$rows, monto_c$rows],
-  tables: [tasas_afp, tabla_impuesto_unico, afc_trabajador, afc_del_empleador] };
+  tables: [tasas_afp, afc_trabajador, afc_del_empleador, tabla_impuesto_unico] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 1n), above: null }] }, parameters: $parameters,
   elsewhere: $elsewhere, compute: compute };

@@ -286,7 +286,7 @@ export const $steps: readonly rt.StepLine[] = [
   ['let', 'tasa_expectativa_vida', 'Tasa de la compensación por expectativa de vida',
     '2020-01-01: (tasa_expectativa_vida_aparte); 2026-08-01: (tasa_seguro_social - tasa_sis)',
     [9, 'tasa_expectativa_vida_aparte: Ley 21.735 arts. 4° y 8° transitorios', 'tasa_seguro_social: Ley 21.735 art. 4° transitorio', 8, 4],
-    { type: 'rate', position: 18 }],
+    { type: 'rate', position: 17 }],
   ['let', 'anios_completos', 'Años completos', 'years(hire_date, fecha_inicio_feriado)', [0], { type: 'number', position: 41 }],
   ['let', 'meses_fraccion', 'Meses después del último año', 'months(hire_date, fecha_inicio_feriado) - 12 * anios_completos', [0],
     { type: 'number' }],
@@ -361,4 +361,4 @@ export const $steps: readonly rt.StepLine[] = [
     { terms: ['total_haberes', 'total_aportes_empleador'] }],
 ];
 
-export const $file = 'sha256:966679b27768e20fa7c6cfff26e59ef71678b8569fa96f18db2e879580ab2065';
+export const $file = 'sha256:dc88d857f1f21bbbde3f183448c2bb32b0ccba02f0ed9fda123b93af4291b335';

@@ -10,4 +10,4 @@ export const $packed = '«0:»{"scheme":["CLP","period_end",["half_up",[["1",nul
 // Requests of the tests: stored payslips are compressed under those that they give.
 export const $worked = '[{"period":{"type":"event","start_date":"2026-02-01","end_date":"2026-02-28","days":30},"employee":{"monthly_salary":"900000","afp_rate":"0.1127","inputs":{"hire_date":"2024-02-01","fecha_inicio_feriado":"2026-02-02","dias_habiles_a_tomar":15,"dias_feriado_pendiente":"30"}}}]';
 
-export const $packed_file = 'sha256:966679b27768e20fa7c6cfff26e59ef71678b8569fa96f18db2e879580ab2065';
+export const $packed_file = 'sha256:dc88d857f1f21bbbde3f183448c2bb32b0ccba02f0ed9fda123b93af4291b335';

@@ -1,6 +1,6 @@
 // CL.feriado 2020.1: Feriado anual y progresivo
 // Emitted from generated/rules/cl/feriado/2020-02-01.pay by payroll compile. Do not edit.
-// file    sha256:966679b27768e20fa7c6cfff26e59ef71678b8569fa96f18db2e879580ab2065
+// file    sha256:dc88d857f1f21bbbde3f183448c2bb32b0ccba02f0ed9fda123b93af4291b335
 // meaning sha256:3e4956df6a780a286882f9f2eb73849da73502eca34e04eeb76d9e4dc0b27327
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows,
@@ -12,7 +12,7 @@ import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf
 import { $layout, $packed, $worked, $packed_file } from './2020-02-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/cl/feriado/2020-02-01.pay',
-    fingerprint: 'sha256:966679b27768e20fa7c6cfff26e59ef71678b8569fa96f18db2e879580ab2065',
+    fingerprint: 'sha256:dc88d857f1f21bbbde3f183448c2bb32b0ccba02f0ed9fda123b93af4291b335',
     meaning: 'sha256:3e4956df6a780a286882f9f2eb73849da73502eca34e04eeb76d9e4dc0b27327', country: 'CL', scheme: 'feriado',
     label: 'Feriado anual y progresivo', version: '2020.1', currency: 'CLP', validFrom: '2020-02-01', validUntil: '2026-12-31',
     periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',

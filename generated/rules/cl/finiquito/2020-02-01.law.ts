@@ -150,7 +150,7 @@ export const tasas_afp = rt.table('tasas_afp', 'map', [
 ]);
 
 // Impuesto único de segunda categoría, en UTM
-export const tabla_impuesto_unico_en_utm = rt.table('tabla_impuesto_unico_en_utm', 'rebate', [
+export const tabla_impuesto_unico = rt.table('tabla_impuesto_unico', 'rebate', [
   ['0000-01',
     '[0 13.5] 0',
     '30] 0.04 0.54',
@@ -279,7 +279,7 @@ export const $sources: readonly string[] = [
   'tope_afc_uf: D.L. 3.500 art. 16',
   'D.S. 57 de 1990 (convención: se reparte entre los meses y cotiza hasta el tope de cada uno, sin el texto del reglamento ' + 'a la mano)',
   'UTM: Servicio de Impuestos Internos',
-  'tabla_impuesto_unico_en_utm: LIR art. 43 N°1',
+  'tabla_impuesto_unico: LIR art. 43 N°1',
   'Ley 21.210',
   'LIR art. 46 (convención: con la UTM del mes del pago, no con la de cada mes',
   'sin confirmar)',
@@ -637,8 +637,8 @@ export const $steps: readonly rt.StepLine[] = [
       { type: 'number' }]),
   ...rt.members(12,
     ['let', 'diferencia_gratificacion_‹01›', 'Impuesto de más por la gratificación, en UTM ‹1›',
-      'max(0, tabla_impuesto_unico_en_utm(base_con_gratificacion_‹01›) - tabla_impuesto_unico_en_utm(base_en_utm_‹01›)) when ' +
-        'del_anio_‹01› = 1', [3, 16, 17], { type: 'number' }]),
+      'max(0, tabla_impuesto_unico(base_con_gratificacion_‹01›) - tabla_impuesto_unico(base_en_utm_‹01›)) when del_anio_‹01› = ' + '1',
+      [3, 16, 17], { type: 'number' }]),
   ['let', 'diferencia_gratificacion_utm', 'Diferencia de impuesto por la gratificación, en UTM',
     '(diferencia_gratificacion_01 + diferencia_gratificacion_02 + diferencia_gratificacion_03 + diferencia_gratificacion_04 ' +
       '+ diferencia_gratificacion_05 + diferencia_gratificacion_06 + diferencia_gratificacion_07 + diferencia_gratificacion_08 ' +
@@ -648,7 +648,7 @@ export const $steps: readonly rt.StepLine[] = [
     ['let', 'con_cuota_‹01›', 'Base del mes con su parte de la gratificación, en UTM, hasta la décima que sigue ‹1›',
       'base_con_gratificacion_‹01› when del_anio_‹01› = 1', [3], { type: 'number', rounding: 'up:0.1' }]),
   ['let', 'impuesto_con_cuota', 'Impuesto del mes de mayor base por la gratificación, en UTM',
-    'tabla_impuesto_unico_en_utm(max(con_cuota_01, con_cuota_02, con_cuota_03, con_cuota_04, con_cuota_05, con_cuota_06, ' +
+    'tabla_impuesto_unico(max(con_cuota_01, con_cuota_02, con_cuota_03, con_cuota_04, con_cuota_05, con_cuota_06, ' +
       'con_cuota_07, con_cuota_08, con_cuota_09, con_cuota_10, con_cuota_11, con_cuota_12))', [21, 16, 17], { type: 'number' }],
   ['deduction', 'impuesto_unico', 'Impuesto único reliquidado (LIR art. 46)',
     'diferencia_gratificacion_utm * 1 UTM at period.end_date when con_gratificacion', ['LIR arts. 45 N°2 y 46', 22, 15],
@@ -663,8 +663,8 @@ export const $steps: readonly rt.StepLine[] = [
     'indemnizacion_tributable / (max(1, meses_enviados) * 1 UTM at period.end_date) when con_exceso', [18, 19, 15], { type: 'number' }],
   ...rt.members(12,
     ['let', 'diferencia_‹01›', 'Impuesto de más, en UTM ‹1›',
-      'max(0, tabla_impuesto_unico_en_utm(base_con_gratificacion_‹01› + cuota_utm_indemnizacion) - ' +
-        'tabla_impuesto_unico_en_utm(base_con_gratificacion_‹01›)) when con_exceso and given(base_mes_‹01›)', [3, 16, 17], { type: 'number' }]),
+      'max(0, tabla_impuesto_unico(base_con_gratificacion_‹01› + cuota_utm_indemnizacion) - ' +
+        'tabla_impuesto_unico(base_con_gratificacion_‹01›)) when con_exceso and given(base_mes_‹01›)', [3, 16, 17], { type: 'number' }]),
   ['let', 'diferencia_impuesto_utm', 'Diferencia de impuesto, en UTM',
     '(diferencia_01 + diferencia_02 + diferencia_03 + diferencia_04 + diferencia_05 + diferencia_06 + diferencia_07 + ' +
       'diferencia_08 + diferencia_09 + diferencia_10 + diferencia_11 + diferencia_12)', [20], { type: 'number' }],
@@ -672,7 +672,7 @@ export const $steps: readonly rt.StepLine[] = [
     ['let', 'con_parte_‹01›', 'Base del mes con su parte, en UTM, hasta la décima que sigue ‹1›',
       'base_con_gratificacion_‹01› + cuota_utm_indemnizacion when given(base_mes_‹01›)', [3], { type: 'number', rounding: 'up:0.1' }]),
   ['let', 'impuesto_mayor', 'Impuesto del mes de mayor base, en UTM',
-    'tabla_impuesto_unico_en_utm(max(con_parte_01, con_parte_02, con_parte_03, con_parte_04, con_parte_05, con_parte_06, ' +
+    'tabla_impuesto_unico(max(con_parte_01, con_parte_02, con_parte_03, con_parte_04, con_parte_05, con_parte_06, ' +
       'con_parte_07, con_parte_08, con_parte_09, con_parte_10, con_parte_11, con_parte_12))', [21, 16, 17], { type: 'number' }],
   ['deduction', 'impuesto_indemnizacion', 'Impuesto único sobre exceso de indemnización',
     'diferencia_impuesto_utm * 1 UTM at period.end_date when con_exceso', ['LIR arts. 17 N°13, 45 N°2 y 46', 22, 15],
@@ -750,4 +750,4 @@ export const $steps: readonly rt.StepLine[] = [
     ['Código del Trabajo arts. 69, 70 y 73', 34, 35], { type: 'number', position: 399 }],
 ];
 
-export const $file = 'sha256:91b577887a1398de0ba00be33478cd0933a7cf8d28df2cd92e0896f3aa07341e';
+export const $file = 'sha256:bd4f54591f4542946ea566e0193fbe7339b9be6889f493b18f6e96e989b2a276';

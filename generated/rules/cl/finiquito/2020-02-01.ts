@@ -1,21 +1,20 @@
 // CL.finiquito 2020.1: Finiquito
 // Emitted from generated/rules/cl/finiquito/2020-02-01.pay by payroll compile. Do not edit.
-// file    sha256:91b577887a1398de0ba00be33478cd0933a7cf8d28df2cd92e0896f3aa07341e
-// meaning sha256:aa272db8a04302042af3c76ada025cf644e25c5a13627a44b8e33dc8a3083991
+// file    sha256:bd4f54591f4542946ea566e0193fbe7339b9be6889f493b18f6e96e989b2a276
+// meaning sha256:212c6c0d7d9fcb07f504946b98479ed9039ff245d1f37c438fe8df874ba24018
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows,
   tasa_capitalizacion$rows, tasa_rentabilidad$rows, tasa_expectativa_vida_aparte$rows, sis_adentro$rows,
   tasa_seguro_social$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows,
   gratificacion_tasa$rows, gratificacion_tope_imm$rows, meses_de_fraccion$rows, anios_maximos$rows, tope_uf$rows,
   periodos_juntos$rows, dias_obra$rows, recargo_161$rows, recargo_159$rows, recargo_160$rows,
-  recargo_sin_motivo$rows, tasas_afp, tabla_impuesto_unico_en_utm, causales_sin_aviso, causales_con_aviso,
-  causales_anios, causales_afc, afc_trabajador, afc_del_empleador, feriados$days, $sources, $provenance, $inputs,
-  $steps } from './2020-02-01.law.ts';
+  recargo_sin_motivo$rows, tasas_afp, tabla_impuesto_unico, causales_sin_aviso, causales_con_aviso, causales_anios,
+  causales_afc, afc_trabajador, afc_del_empleador, feriados$days, $sources, $provenance, $inputs, $steps } from './2020-02-01.law.ts';
 import { $layout, $packed, $worked, $packed_file } from './2020-02-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/cl/finiquito/2020-02-01.pay',
-    fingerprint: 'sha256:91b577887a1398de0ba00be33478cd0933a7cf8d28df2cd92e0896f3aa07341e',
-    meaning: 'sha256:aa272db8a04302042af3c76ada025cf644e25c5a13627a44b8e33dc8a3083991', country: 'CL', scheme: 'finiquito', label: 'Finiquito',
+    fingerprint: 'sha256:bd4f54591f4542946ea566e0193fbe7339b9be6889f493b18f6e96e989b2a276',
+    meaning: 'sha256:212c6c0d7d9fcb07f504946b98479ed9039ff245d1f37c438fe8df874ba24018', country: 'CL', scheme: 'finiquito', label: 'Finiquito',
     version: '2020.1', currency: 'CLP', validFrom: '2020-02-01', validUntil: '2026-12-31', periods: ['event'], proration: null,
     days: 'as_given', asOf: 'period_end',
     laws: ['Código del Trabajo arts. 41, 73 y 159 a 178; Ley 19.728 art. 13; Ley 21.122',
@@ -41,7 +40,7 @@ const $parameters = rt.byDate(($at) => ({
   causales_afc$rows1: rt.scaledRows(causales_afc, { date: $at }, 1n, 1n),
   tasa_salud: rt.scaledWorth($at, 100n, tasa_salud$rows),
   afc_trabajador$rows1: rt.scaledRows(afc_trabajador, { date: $at }, 1n, 500n),
-  tabla_impuesto_unico_en_utm$rows1: rt.scaledRows(tabla_impuesto_unico_en_utm, { date: $at }, 100n, 1000n),
+  tabla_impuesto_unico$rows1: rt.scaledRows(tabla_impuesto_unico, { date: $at }, 100n, 1000n),
   tasa_seguro_social: rt.scaledWorth($at, 40n, tasa_seguro_social$rows),
   afc_del_empleador$rows1: rt.scaledRows(afc_del_empleador, { date: $at }, 1n, 500n),
   ley_16744_basica: rt.scaledWorth($at, 1000n, ley_16744_basica$rows),
@@ -695,9 +694,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   // Impuesto del mes de mayor base por la gratificación, en UTM
   $s[520] = 0;
-  const $468 = $s[519] = rt.rowOf($f.tabla_impuesto_unico_en_utm$rows1, 0, 1, false);
+  const $468 = $s[519] = rt.rowOf($f.tabla_impuesto_unico$rows1, 0, 1, false);
   if ($468 < 0) return false;
-  const $469 = rt.rebateOf($f.tabla_impuesto_unico_en_utm$rows1, $468, 0, 1);
+  const $469 = rt.rebateOf($f.tabla_impuesto_unico$rows1, $468, 0, 1);
   if (Number.isNaN($469)) return false;
   $s[521] = $469;
   // Impuesto único reliquidado (LIR art. 46)
@@ -770,9 +769,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       con_parte$01_12[5]!, con_parte$01_12[6]!, con_parte$01_12[7]!, con_parte$01_12[8]!, con_parte$01_12[9]!, con_parte$01_12[10]!,
       con_parte$01_12[11]!) *
     10;
-  const $646 = $s[589] = rt.rowOf($f.tabla_impuesto_unico_en_utm$rows1, $645, 1, false);
+  const $646 = $s[589] = rt.rowOf($f.tabla_impuesto_unico$rows1, $645, 1, false);
   if ($646 < 0) return false;
-  const $647 = rt.rebateOf($f.tabla_impuesto_unico_en_utm$rows1, $646, $645, 1);
+  const $647 = rt.rebateOf($f.tabla_impuesto_unico$rows1, $646, $645, 1);
   if (Number.isNaN($647)) return false;
   $s[591] = $647;
   // Impuesto único sobre exceso de indemnización
@@ -1167,7 +1166,7 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file,
     ley_16744_basica$rows, adicional_maxima$rows, sanna$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows, meses_de_fraccion$rows,
     anios_maximos$rows, tope_uf$rows, periodos_juntos$rows, dias_obra$rows, recargo_161$rows, recargo_159$rows, recargo_160$rows,
     recargo_sin_motivo$rows],
-  tables: [tasas_afp, tabla_impuesto_unico_en_utm, causales_sin_aviso, causales_con_aviso, causales_anios, causales_afc, afc_trabajador,
+  tables: [tasas_afp, tabla_impuesto_unico, causales_sin_aviso, causales_con_aviso, causales_anios, causales_afc, afc_trabajador,
     afc_del_empleador], calendars: [feriados$days] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 1n), above: null }] }, parameters: $parameters,

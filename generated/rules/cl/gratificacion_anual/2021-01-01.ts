@@ -1,18 +1,18 @@
 // CL.gratificacion_anual 2021.1: Gratificación legal anual
 // Emitted from generated/rules/cl/gratificacion_anual/2021-01-01.pay by payroll compile. Do not edit.
-// file    sha256:e8b8ccb20a8d184e6f31eaa1f4be9f2139fe13e28b108c72fe14306ecd4397d7
-// meaning sha256:d6b7e19cc0c950610118f38af886104f83a53980715c4e4a0e66fd3bb475518e
+// file    sha256:90faff63d029da515d9496fc9ea45dd7c8421ef3c90a2946c693a33071a42702
+// meaning sha256:254d391410198ffcde18ca804c1c1579b25d4d5c762bade25d42429980886d5e
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows,
   tasa_capitalizacion$rows, tasa_rentabilidad$rows, tasa_expectativa_vida_aparte$rows, sis_adentro$rows,
   tasa_seguro_social$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows,
   gratificacion_tasa$rows, gratificacion_tope_imm$rows, participacion$rows, capital_exento$rows, tasas_afp,
-  tabla_impuesto_unico_en_utm, afc_trabajador, afc_del_empleador, $sources, $provenance, $inputs, $steps } from './2021-01-01.law.ts';
+  tabla_impuesto_unico, afc_trabajador, afc_del_empleador, $sources, $provenance, $inputs, $steps } from './2021-01-01.law.ts';
 import { $layout, $packed, $worked, $packed_file } from './2021-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/cl/gratificacion_anual/2021-01-01.pay',
-    fingerprint: 'sha256:e8b8ccb20a8d184e6f31eaa1f4be9f2139fe13e28b108c72fe14306ecd4397d7',
-    meaning: 'sha256:d6b7e19cc0c950610118f38af886104f83a53980715c4e4a0e66fd3bb475518e', country: 'CL', scheme: 'gratificacion_anual',
+    fingerprint: 'sha256:90faff63d029da515d9496fc9ea45dd7c8421ef3c90a2946c693a33071a42702',
+    meaning: 'sha256:254d391410198ffcde18ca804c1c1579b25d4d5c762bade25d42429980886d5e', country: 'CL', scheme: 'gratificacion_anual',
     label: 'Gratificación legal anual', version: '2021.1', currency: 'CLP', validFrom: '2021-01-01', validUntil: '2026-12-31',
     periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
     laws: ['Código del Trabajo arts. 47 a 52; D.L. 3.500; Ley 19.728; Ley 16.744; Ley 21.735', 'Ley sobre Impuesto a la Renta arts. 45 y 46'],
@@ -34,7 +34,7 @@ const $parameters = rt.byDate(($at) => ({
   tasa_salud: rt.scaledWorth($at, 100n, tasa_salud$rows),
   afc_trabajador$rows1: rt.scaledRows(afc_trabajador, { date: $at }, 1n, 500n),
   UTM: rt.scaledWorth($at, 1n, UTM$rows),
-  tabla_impuesto_unico_en_utm$rows1: rt.scaledRows(tabla_impuesto_unico_en_utm, { date: $at }, 100n, 1000n),
+  tabla_impuesto_unico$rows1: rt.scaledRows(tabla_impuesto_unico, { date: $at }, 100n, 1000n),
   tasa_seguro_social: rt.scaledWorth($at, 40n, tasa_seguro_social$rows),
   afc_del_empleador$rows1: rt.scaledRows(afc_del_empleador, { date: $at }, 1n, 500n),
   ley_16744_basica: rt.scaledWorth($at, 1000n, ley_16744_basica$rows),
@@ -432,9 +432,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Impuesto del mes de mayor base, en UTM
   $s[326] = 0;
   if (0 > rt.SAFE) return false;
-  const $382 = $s[325] = rt.rowOf($f.tabla_impuesto_unico_en_utm$rows1, 0, 1, false);
+  const $382 = $s[325] = rt.rowOf($f.tabla_impuesto_unico$rows1, 0, 1, false);
   if ($382 < 0) return false;
-  const $383 = rt.rebateOf($f.tabla_impuesto_unico_en_utm$rows1, $382, 0, 1);
+  const $383 = rt.rebateOf($f.tabla_impuesto_unico$rows1, $382, 0, 1);
   if (Number.isNaN($383)) return false;
   $s[327] = $383;
   // Impuesto único reliquidado (LIR art. 46)
@@ -556,7 +556,7 @@ const law: rt.PackedLaw = { file: $file, packed: $packed_file,
   parameters: [UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows, tasa_capitalizacion$rows,
     tasa_rentabilidad$rows, tasa_expectativa_vida_aparte$rows, sis_adentro$rows, tasa_seguro_social$rows, tasa_salud$rows,
     ley_16744_basica$rows, adicional_maxima$rows, sanna$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows, participacion$rows,
-    capital_exento$rows], tables: [tasas_afp, tabla_impuesto_unico_en_utm, afc_trabajador, afc_del_empleador] };
+    capital_exento$rows], tables: [tasas_afp, tabla_impuesto_unico, afc_trabajador, afc_del_empleador] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 1n), above: null }] }, parameters: $parameters,
   elsewhere: $elsewhere, compute: compute };

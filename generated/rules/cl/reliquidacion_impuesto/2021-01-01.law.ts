@@ -112,7 +112,7 @@ export const tasas_afp = rt.table('tasas_afp', 'map', [
 ]);
 
 // Impuesto único de segunda categoría, en UTM
-export const tabla_impuesto_unico_en_utm = rt.table('tabla_impuesto_unico_en_utm', 'rebate', [
+export const tabla_impuesto_unico = rt.table('tabla_impuesto_unico', 'rebate', [
   ['0000-01',
     '[0 13.5] 0',
     '30] 0.04 0.54',
@@ -152,7 +152,7 @@ export const $sources: readonly string[] = [
   'tope_afc_uf: D.L. 3.500 art. 16',
   'D.S. 57 de 1990 (convención: se reparte entre los meses y cotiza hasta el tope de cada uno, sin el texto del reglamento ' + 'a la mano)',
   'UTM: Servicio de Impuestos Internos',
-  'tabla_impuesto_unico_en_utm: LIR art. 43 N°1',
+  'tabla_impuesto_unico: LIR art. 43 N°1',
   'Ley 21.210',
   'LIR arts. 45 N°2 y 46',
   'D.L. 3.500 art. 59',
@@ -302,7 +302,7 @@ export const $steps: readonly rt.StepLine[] = [
       { type: 'number' }]),
   ...rt.members(12,
     ['let', 'diferencia_‹01›', 'Impuesto de más, en UTM ‹1›',
-      'max(0, tabla_impuesto_unico_en_utm(base_en_utm_‹01› + cuota_utm) - tabla_impuesto_unico_en_utm(base_en_utm_‹01›)) when ' +
+      'max(0, tabla_impuesto_unico(base_en_utm_‹01› + cuota_utm) - tabla_impuesto_unico(base_en_utm_‹01›)) when ' +
         'given(total_imponible_‹01›)', [0, 8, 9], { type: 'number' }]),
   ['let', 'diferencia_impuesto_utm', 'Diferencia de impuesto, en UTM',
     '(diferencia_01 + diferencia_02 + diferencia_03 + diferencia_04 + diferencia_05 + diferencia_06 + diferencia_07 + ' +
@@ -312,7 +312,7 @@ export const $steps: readonly rt.StepLine[] = [
     ['let', 'con_parte_‹01›', 'Base del mes con su parte, en UTM, hasta la décima que sigue ‹1›',
       'base_en_utm_‹01› + cuota_utm when given(total_imponible_‹01›)', [0], { type: 'number', rounding: 'up:0.1' }]),
   ['let', 'impuesto_mayor', 'Impuesto del mes de mayor base, en UTM',
-    'tabla_impuesto_unico_en_utm(max(con_parte_01, con_parte_02, con_parte_03, con_parte_04, con_parte_05, con_parte_06, ' +
+    'tabla_impuesto_unico(max(con_parte_01, con_parte_02, con_parte_03, con_parte_04, con_parte_05, con_parte_06, ' +
       'con_parte_07, con_parte_08, con_parte_09, con_parte_10, con_parte_11, con_parte_12))',
     ['LIR art. 46 (convención: el tramo que se muestra es el del mes de mayor base, con su parte)', 8, 9], { type: 'number' }],
   ['deduction', 'impuesto_unico', 'Impuesto único reliquidado (LIR art. 46)', 'diferencia_impuesto_utm * 1 UTM',
@@ -360,4 +360,4 @@ export const $steps: readonly rt.StepLine[] = [
     { terms: ['total_haberes', 'total_aportes_empleador'] }],
 ];
 
-export const $file = 'sha256:a6a5b358bf19751daf87755dcb43176d76cb0140b2aab26eec97c49b4517f45a';
+export const $file = 'sha256:87021e1f6fc84861913a5422a2e31f7c47b4718acc4971594c5f25a7a9140b1d';

@@ -1,17 +1,17 @@
 // CL.reliquidacion_impuesto 2021.1: Reliquidación de rentas de varios meses
 // Emitted from generated/rules/cl/reliquidacion_impuesto/2021-01-01.pay by payroll compile. Do not edit.
-// file    sha256:a6a5b358bf19751daf87755dcb43176d76cb0140b2aab26eec97c49b4517f45a
-// meaning sha256:8009448a272cb5de216a90e7be0734179e729974dc14c54b89c4a455b2e15729
+// file    sha256:87021e1f6fc84861913a5422a2e31f7c47b4718acc4971594c5f25a7a9140b1d
+// meaning sha256:a423ba6fd36763e82b208ee54e92648dbaf417156dfe5b10f6162de40ac425a6
 import * as rt from '../../../../runtime/index.ts';
 import { $file, UF$rows, UTM$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows,
   tasa_capitalizacion$rows, tasa_rentabilidad$rows, tasa_expectativa_vida_aparte$rows, sis_adentro$rows,
   tasa_seguro_social$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows, tasas_afp,
-  tabla_impuesto_unico_en_utm, afc_trabajador, afc_del_empleador, $sources, $provenance, $inputs, $steps } from './2021-01-01.law.ts';
+  tabla_impuesto_unico, afc_trabajador, afc_del_empleador, $sources, $provenance, $inputs, $steps } from './2021-01-01.law.ts';
 import { $layout, $packed, $worked, $packed_file } from './2021-01-01.packed.ts';
 
 const manifest = rt.manifest({ format: 1, path: 'generated/rules/cl/reliquidacion_impuesto/2021-01-01.pay',
-    fingerprint: 'sha256:a6a5b358bf19751daf87755dcb43176d76cb0140b2aab26eec97c49b4517f45a',
-    meaning: 'sha256:8009448a272cb5de216a90e7be0734179e729974dc14c54b89c4a455b2e15729', country: 'CL', scheme: 'reliquidacion_impuesto',
+    fingerprint: 'sha256:87021e1f6fc84861913a5422a2e31f7c47b4718acc4971594c5f25a7a9140b1d',
+    meaning: 'sha256:a423ba6fd36763e82b208ee54e92648dbaf417156dfe5b10f6162de40ac425a6', country: 'CL', scheme: 'reliquidacion_impuesto',
     label: 'Reliquidación de rentas de varios meses', version: '2021.1', currency: 'CLP', validFrom: '2021-01-01', validUntil: '2026-12-31',
     periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
     laws: ['Ley sobre Impuesto a la Renta arts. 45 y 46; D.L. 3.500; Ley 19.728; Ley 16.744; Ley 21.735'],
@@ -29,7 +29,7 @@ const $parameters = rt.byDate(($at) => ({
   tasa_salud: rt.scaledWorth($at, 100n, tasa_salud$rows),
   afc_trabajador$rows1: rt.scaledRows(afc_trabajador, { date: $at }, 1n, 500n),
   UTM: rt.scaledWorth($at, 1n, UTM$rows),
-  tabla_impuesto_unico_en_utm$rows1: rt.scaledRows(tabla_impuesto_unico_en_utm, { date: $at }, 100n, 1000n),
+  tabla_impuesto_unico$rows1: rt.scaledRows(tabla_impuesto_unico, { date: $at }, 100n, 1000n),
   tasa_seguro_social: rt.scaledWorth($at, 40n, tasa_seguro_social$rows),
   afc_del_empleador$rows1: rt.scaledRows(afc_del_empleador, { date: $at }, 1n, 500n),
   ley_16744_basica: rt.scaledWorth($at, 1000n, ley_16744_basica$rows),
@@ -340,9 +340,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   // Impuesto del mes de mayor base, en UTM
   $s[319] = 0;
-  const $350 = $s[318] = rt.rowOf($f.tabla_impuesto_unico_en_utm$rows1, 0, 1, false);
+  const $350 = $s[318] = rt.rowOf($f.tabla_impuesto_unico$rows1, 0, 1, false);
   if ($350 < 0) return false;
-  const $351 = rt.rebateOf($f.tabla_impuesto_unico_en_utm$rows1, $350, 0, 1);
+  const $351 = rt.rebateOf($f.tabla_impuesto_unico$rows1, $350, 0, 1);
   if (Number.isNaN($351)) return false;
   $s[320] = $351;
   // Impuesto único reliquidado (LIR art. 46)
@@ -1131,7 +1131,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
 const law: rt.PackedLaw = { file: $file, packed: $packed_file,
   parameters: [UF$rows, UTM$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows, tasa_capitalizacion$rows, tasa_rentabilidad$rows,
     tasa_expectativa_vida_aparte$rows, sis_adentro$rows, tasa_seguro_social$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows,
-    sanna$rows], tables: [tasas_afp, tabla_impuesto_unico_en_utm, afc_trabajador, afc_del_empleador] };
+    sanna$rows], tables: [tasas_afp, tabla_impuesto_unico, afc_trabajador, afc_del_empleador] };
 
 const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 1n), above: null }] }, parameters: $parameters,
   elsewhere: $elsewhere, compute: compute };
