@@ -5,7 +5,8 @@
 FROM node:24-bookworm AS libraries
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm_config_nodedir=/usr/local npm ci --omit=dev --no-audit --no-fund --loglevel=error
+COPY packages packages
+RUN npm_config_nodedir=/usr/local npm ci --omit=dev -w packages/service --no-audit --no-fund --loglevel=error
 
 FROM node:24-bookworm-slim
 ARG ENGINE_VERSION

@@ -1,12 +1,15 @@
-# Every target installs what it needs first. The machine needs make, npm and any Node.js from 20 on;
-# the work itself runs on the Node.js that package.json pins.
+# Every target installs what it needs first. The machine needs make, npm and any Node.js from 20 on. `make run` installs
+# what running needs, on the machine's own Node.js where that is 24 or newer; all other targets run on the pinned one.
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help install run test test-rules test-code test-long test-all check docs-check studio studio-test generate drift past-reviews mutants-newest mutants oracle corpus fuzz backup-test torture bench rows load neighbour size sdk sdk-test packages packages-test pooler-test editor released clean
+.PHONY: help install viewer run test test-rules test-code test-long test-all check docs-check studio studio-test generate drift past-reviews mutants-newest mutants oracle corpus fuzz backup-test torture bench rows load neighbour size sdk sdk-test packages packages-test pooler-test editor released clean
 
-# One stamp per content of the lock file: a changed lock installs again, a checkout of the same one does not.
-STAMP := node_modules/.installed-$(shell cksum < package-lock.json | tr ' ' '-')
+# Two stamps per content of the lock file, for what running needs and for all the rest: a changed lock installs again, a
+# checkout of the same one does not.
+LOCK := $(shell cksum < package-lock.json | tr ' ' '-')
+RUNNING := node_modules/.running-$(LOCK)
+STAMP := node_modules/.installed-$(LOCK)
 
 # sqlite3 is built on machines that find no prebuilt binary, and the build reads Node.js headers.
 HEADERS := $(firstword \
@@ -27,12 +30,35 @@ help: ## show this list
 install: $(STAMP) ## install the pinned toolchain and libraries (the other targets do it when needed)
 
 # Not `npm ci`, which would remove and build everything again for one changed dependency.
-$(STAMP): package-lock.json
-	$(if $(HEADERS),npm_config_nodedir=$(HEADERS)) npm install --no-save --no-audit --no-fund --loglevel=error
+NPM_INSTALL := $(if $(HEADERS),npm_config_nodedir=$(HEADERS)) npm install --no-save --no-audit --no-fund --loglevel=error
+NPM_REBUILD := $(if $(HEADERS),npm_config_nodedir=$(HEADERS)) npm rebuild --loglevel=error
+
+# The workspaces that the service runs on; npm leaves out the compilers, browsers and test tools of the others.
+$(RUNNING): package-lock.json
+	@echo 'Installing the service and the command line: about 230 packages.'
+	@node_is_old=$$(node -p 'Number.parseInt(process.versions.node, 10) < 24 ? "-w packages/node" : ""') && \
+	$(NPM_INSTALL) --ignore-scripts --omit=dev -w packages/service $$node_is_old && \
+	if [ -n "$$node_is_old" ] && [ ! -x node_modules/node/bin/node ]; then \
+	  echo "Installing Node.js 24, since this machine has $$(node --version)."; $(NPM_REBUILD) node; \
+	fi
+	@if [ ! -d node_modules/sqlite3/build/Release ]; then \
+	  echo 'Installing the driver of SQLite. Where none is ready for this machine it is compiled: one to four minutes.'; \
+	  $(NPM_REBUILD) sqlite3; \
+	fi
+	@rm -f node_modules/.running-*
+	@touch $@
+
+$(STAMP): package-lock.json | $(RUNNING)
+	@echo 'Installing the tools of developers: about 500 packages.'
+	@$(NPM_INSTALL)
 	@rm -f node_modules/.installed-*
 	@touch $@
 
-run: install ## compile the rules and start the service on SQLite; prints a key and a first request
+viewer: install ## take the viewer of /v1/docs from its npm package: VERSION=1.72.1, or the version that is there
+	@node_modules/.bin/node packages/take-viewer.ts
+
+run: $(RUNNING) ## compile the rules and start the service on SQLite; prints a key and a first request
+	@echo 'Compiling the rules.'
 	@bin/payroll compile
 	@exec bin/payroll serve
 
@@ -90,9 +116,8 @@ past-reviews: install ## what the action writes on twenty past commits of the ru
 corpus: install ## 15,000 requests whose answers are kept by digest: which ones differ now; AGAINST=CHECKOUT names every field that differs and its reason
 	@node_modules/.bin/node --no-warnings test/corpus/compare.ts $(if $(AGAINST),--against $(AGAINST))
 
-released: ## after tagging a version: keep its contract for clones without tags
-	@tag=$$(git describe --tags --abbrev=0 --match 'v*') && rm -f spec/released/*.yaml && \
-	git show "$$tag:spec/openapi.yaml" > "spec/released/$$tag.yaml" && echo "spec/released/$$tag.yaml"
+released: install ## after tagging a version: keep its contract for clones without tags
+	@node_modules/.bin/node spec/write-released.ts
 
 # The last rule file of every scheme, by name: the file a new figure or formula is typed into.
 NEWEST_RULES = $(foreach scheme,$(wildcard rules/*/*/ examples/*/rules/*/*/),$(lastword $(sort $(filter-out %.test.pay,$(wildcard $(scheme)*.pay)))))

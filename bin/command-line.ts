@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { fileURLToPath } from 'node:url';
 import { chosenLanguage } from '../workbench/cli/chosen-language.ts';
+import { isNotInstalled } from '../workbench/cli/optional-package.ts';
 import { createProgram, reportInternalError, runProgram } from '../workbench/cli/program.ts';
 import { type ExitCode, type Terminal, wantsColor } from '../workbench/terminal/terminal.ts';
 
@@ -100,8 +101,7 @@ async function operatorCommands() {
   try {
     return await import('../server/cli/commands.ts');
   } catch (fault) {
-    const isMissing = fault instanceof Error && 'code' in fault && fault.code === 'ERR_MODULE_NOT_FOUND';
-    if (IS_CHECKOUT || !isMissing) throw fault;
+    if (IS_CHECKOUT || !isNotInstalled(fault)) throw fault;
     if (OPERATION.has(asked)) {
       terminal.err(`payroll: ${asked} needs the service: npm install @payroll-engine/service\n`);
       process.exit(2);

@@ -3,9 +3,10 @@ import { basename, dirname, join } from 'node:path';
 import { init } from 'es-module-lexer';
 import { importedFile, mapImports, relativeImport } from './imports.ts';
 import { ENGINE_PACKAGES, type EnginePackage, importedAs, ownerOf, RUNTIME } from './layout.ts';
-import { COMMIT, COMPILED, folderOf, ROOT, ROOT_MANIFEST } from './places.ts';
+import { COMMIT, COMPILED, folderOf, ROOT, VERSION } from './places.ts';
+import { PUBLISHED, repositoryFields } from './published.ts';
 
-/** A library that the runtime brings along, since it has no dependencies. */
+/** A library that the runtime, which has no dependencies, brings along for all packages. */
 const BUNDLED = { leven: 'lib/third-party/leven.js' };
 
 /** Divides the compiled sources into packages and returns their folders. */
@@ -16,7 +17,7 @@ export function buildEnginePackages(): readonly string[] {
     const folder = folderOf(one.name);
     for (const file of one.files) copyInto(folder, file, file.replace(/^packages\/\w+\//, ''));
     copyInto(folder, 'LICENSE', 'LICENSE');
-    copyInto(folder, `packages/readme/${basename(one.name)}.md`, 'README.md');
+    copyInto(folder, `packages/${basename(one.name)}/README.md`, 'README.md');
     const manifest = manifestOf(one, needs.get(one) ?? new Set());
     writeFileSync(join(folder, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
     return folder;
@@ -32,12 +33,14 @@ function divide(): ReadonlyMap<EnginePackage, ReadonlySet<string>> {
     const text = readFileSync(join(COMPILED, file), 'utf8');
     const target = join(folderOf(owner.package.name), owner.path);
     mkdirSync(dirname(target), { recursive: true });
+    // Only the runtime runs where sources are looked for: in browsers, bundled and minified.
+    const hasMap = owner.package === RUNTIME;
     if (file.endsWith('.map')) {
-      writeFileSync(target, sourceMap(text));
+      if (hasMap) writeFileSync(target, sourceMap(text));
       continue;
     }
     const { text: mapped, packages } = mapImports(text, file, (specifier) => renamed(file, specifier));
-    writeFileSync(target, mapped);
+    writeFileSync(target, hasMap ? mapped : withoutMap(mapped));
     for (const name of packages) if (name !== owner.package.name) needs.get(owner.package)?.add(name);
   }
   return needs;
@@ -46,12 +49,17 @@ function divide(): ReadonlyMap<EnginePackage, ReadonlySet<string>> {
 /** An import as the package of the importing file has it. */
 function renamed(file: string, specifier: string): string {
   const owner = ownerOf(file);
-  const bundled =
-    owner.package === RUNTIME ? Object.entries(BUNDLED).find(([name]) => name === specifier) : undefined;
-  if (bundled !== undefined) return relativeImport(owner.path, bundled[1]);
-  if (!specifier.startsWith('.')) return specifier;
-  const target = ownerOf(importedFile(file, specifier));
+  const bundled = Object.entries(BUNDLED).find(([name]) => name === specifier);
+  if (bundled === undefined && !specifier.startsWith('.')) return specifier;
+  const target =
+    bundled === undefined ? ownerOf(importedFile(file, specifier)) : { package: RUNTIME, path: bundled[1] };
   return target.package === owner.package ? relativeImport(owner.path, target.path) : importedAs(target);
+}
+
+/** A module without the last line, which names its map. */
+function withoutMap(text: string): string {
+  const at = text.lastIndexOf('\n//# sourceMappingURL=');
+  return at === -1 ? text : text.slice(0, at + 1);
 }
 
 /** The map holds its source, which lies beside the module under its name alone. */
@@ -81,18 +89,30 @@ function exported(path: string): object {
   return { types: `./${path.replace(/\.js$/, '.d.ts')}`, default: `./${path}` };
 }
 
+/** What a package needs of others, by the workspace that has its name. */
+function neededBy(one: EnginePackage): Readonly<Record<string, string>> {
+  const workspace: { readonly dependencies?: Readonly<Record<string, string>> } = JSON.parse(
+    readFileSync(join(ROOT, 'packages', basename(one.name), 'package.json'), 'utf8'),
+  );
+  return workspace.dependencies ?? {};
+}
+
 function manifestOf(one: EnginePackage, imported: ReadonlySet<string>): object {
-  const { version } = ROOT_MANIFEST;
-  const isOptional = (name: string) => one.optional.includes(name);
-  const names = [...new Set([...imported, ...one.alsoNeeds])].filter((name) => !isOptional(name)).sort();
-  const dependencies = Object.fromEntries(names.map((name) => [name, rangeOf(name)]));
-  const peers = Object.fromEntries(one.optional.map((name) => [name, version]));
+  const needed = neededBy(one);
+  const known = new Set([...Object.keys(needed), ...one.optional]);
+  const unknown = [...imported].filter((name) => !known.has(name));
+  if (unknown.length > 0)
+    throw new Error(`${one.name} imports ${unknown}, which its workspace does not need`);
+  const dependencies = Object.keys(needed).filter(
+    (name) => !one.optional.includes(name) && !(name in BUNDLED),
+  );
   return {
     name: one.name,
-    version,
+    version: VERSION,
     description: one.description,
     keywords: one.keywords,
     license: 'Apache-2.0',
+    ...repositoryFields(),
     type: 'module',
     gitHead: COMMIT,
     main: `./${one.entry}`,
@@ -116,19 +136,17 @@ function manifestOf(one: EnginePackage, imported: ReadonlySet<string>): object {
       ]),
       ...(one === RUNTIME ? ['THIRD-PARTY-LICENSES.txt'] : []),
     ],
-    ...(names.length > 0 && { dependencies }),
+    ...(dependencies.length > 0 && { dependencies: versionsOf(dependencies, needed) }),
     ...(one.optional.length > 0 && {
-      peerDependencies: peers,
+      peerDependencies: versionsOf(one.optional, needed),
       peerDependenciesMeta: Object.fromEntries(one.optional.map((name) => [name, { optional: true }])),
     }),
+    publishConfig: PUBLISHED,
   };
 }
 
-/** Packages of the engine go together; a library may be newer within its major version. */
-function rangeOf(name: string): string {
-  const { version, dependencies, devDependencies } = ROOT_MANIFEST;
-  if (ENGINE_PACKAGES.some((one) => one.name === name)) return version;
-  const known = dependencies[name] ?? devDependencies[name];
-  if (known === undefined) throw new Error(`${name} is imported, and no dependency of the repository`);
-  return `^${known}`;
+/** The versions that were tested: those of the workspace, and of the engine's own packages this one. */
+function versionsOf(names: readonly string[], needed: Readonly<Record<string, string>>): object {
+  const isOwn = (name: string) => ENGINE_PACKAGES.some((one) => one.name === name);
+  return Object.fromEntries(names.map((name) => [name, isOwn(name) ? VERSION : needed[name]]));
 }

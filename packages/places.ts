@@ -19,13 +19,10 @@ export const TARBALLS = join(BUILD, 'tarballs');
 /** How large each package is, as the build has measured it. */
 export const MEASURED = join(BUILD, 'sizes.json');
 
-interface RootManifest {
-  readonly version: string;
-  readonly dependencies: Readonly<Record<string, string>>;
-  readonly devDependencies: Readonly<Record<string, string>>;
-}
-
-export const ROOT_MANIFEST: RootManifest = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+/** The version of the engine, which all its packages have. */
+export const { version: VERSION }: { readonly version: string } = JSON.parse(
+  readFileSync(join(ROOT, 'package.json'), 'utf8'),
+);
 
 /** The commit that is built. */
 export const COMMIT: string = execFileSync('git', ['rev-parse', 'HEAD'], {

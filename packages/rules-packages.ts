@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { COUNTRIES, type Country } from './countries.ts';
 import { COMPILER, ENGINE_PACKAGES, RUNTIME, SCOPE } from './layout.ts';
-import { BUILD, COMMIT, folderOf, ROOT, ROOT_MANIFEST } from './places.ts';
+import { BUILD, COMMIT, folderOf, ROOT, VERSION } from './places.ts';
+import { PUBLISHED, repositoryFields } from './published.ts';
 import { rulesReadme } from './rules-readme.ts';
 
 /** Compiles the rules of each country with the compiler as it is packed, and returns the folders of their packages. */
@@ -60,8 +61,9 @@ function manifestOf(country: Country, version: string): object {
     name: nameOf(country),
     version,
     description: `Payroll of ${country.name}: the law as rules, with their tests and sources, and typed calculations.`,
-    keywords: ['payroll', 'rules', country.name.toLowerCase()],
+    keywords: ['payroll', 'rules', country.name.toLowerCase(), 'latin-america'],
     license: 'Apache-2.0',
+    ...repositoryFields(),
     type: 'module',
     gitHead: COMMIT,
     main: entry,
@@ -74,6 +76,7 @@ function manifestOf(country: Country, version: string): object {
     sideEffects: false,
     engines: { node: RUNTIME.node },
     files: ['rules', 'generated', 'browser.js', 'browser.js.map'],
-    dependencies: { [RUNTIME.name]: `~${ROOT_MANIFEST.version}` },
+    dependencies: { [RUNTIME.name]: `~${VERSION}` },
+    publishConfig: PUBLISHED,
   };
 }

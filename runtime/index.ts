@@ -26,7 +26,8 @@ export {
 } from './fixed-point/scaled-rows.ts';
 export type { Warnings } from './fixed-point/warnings.ts';
 export { same } from './interpreter/inputs.ts';
-export type { PackedLaw } from './ir/packed-ir.ts';
+export { ModuleLaw } from './law/module-law.ts';
+export type { ModuleHead } from './law/read-manifest.ts';
 export {
   addDays,
   addMonths,
@@ -52,19 +53,8 @@ export {
   worthAt,
 } from './module/parameter.ts';
 export { firstDayOfMonth, isFullMonth, lastDayOfMonth } from './module/period.ts';
-export { members } from './module/rolled-text.ts';
-export {
-  dated,
-  type HistoryLine,
-  type InputLine,
-  manifest,
-  type ProvenanceLine,
-  type StepLine,
-  table,
-} from './module/specs.ts';
 export {
   addWeekdays,
-  calendar,
   holidaysAhead,
   holidaysBetween,
   weekdaysBetween,

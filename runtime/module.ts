@@ -5,9 +5,9 @@
 
 import type { TracedRules } from './fixed-point/fixed-point-rules.ts';
 import type { ExecutableIr } from './ir/executable-ir.ts';
+import type { WorkedRequest } from './law/worked-request.ts';
 import type { Manifest } from './module/manifest.ts';
 import type { Call, Outcome } from './module/outcome.ts';
-import type { WorkedRequest } from './request/worked-request.ts';
 
 export type * from './module/history.ts';
 export type * from './module/manifest.ts';
@@ -19,10 +19,12 @@ export interface RuleModule {
   readonly evaluate: (call: Call) => Outcome;
   /** The same by the interpreter alone, in exact fractions of any size. */
   readonly evaluateExactly: (call: Call) => Outcome;
-  /** The rules as formulas, unpacked when they are first asked for: what curves are computed from. */
+  /** The rules as formulas, read when they are first asked for: what curves are computed from. */
   readonly ir: ExecutableIr;
   /** The rules in plain whole numbers alone; null where there are none. */
   readonly plain: TracedRules | null;
   /** Requests that the tests of the rules work out; absent in rules that were not emitted. */
   readonly worked?: readonly WorkedRequest[];
+  /** The digest of the law that stands beside the module; absent in rules that were not emitted. */
+  readonly lawDigest?: string;
 }

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-/** JavaScript of modules by their addresses (`file:///…/worker.ts`). */
+/** JavaScript and JSON of modules by their addresses (`file:///…/worker.ts`). */
 export type ThreadCode = Record<string, string>;
 
-/** JavaScript that is in no file: its address is no more than a name to import it by. */
+/** JavaScript or JSON that is in no file: its address is no more than a name to import it by. */
 export interface WrittenModule {
   readonly address: string;
   readonly text: string;

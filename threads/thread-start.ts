@@ -1,4 +1,4 @@
-/** The first module of a thread: hands over the JavaScript that the thread was given, and starts the work. */
+/** The first module of a thread: hands over the modules that the thread was given, and starts the work. */
 import { registerHooks } from 'node:module';
 import { workerData } from 'node:worker_threads';
 import type { ThreadCode } from './thread-code.ts';
@@ -18,7 +18,8 @@ registerHooks({
     code[address] === undefined ? next(address, context) : { url: address, shortCircuit: true },
   load: (address, context, next) => {
     const source = code[address];
-    return source === undefined ? next(address, context) : { format: 'module', source, shortCircuit: true };
+    if (source === undefined) return next(address, context);
+    return { format: address.endsWith('.json') ? 'json' : 'module', source, shortCircuit: true };
   },
 });
 await import(entry);

@@ -22,16 +22,16 @@ async function emitted(): Promise<RuleModule> {
     const bytes = readFileSync(ROOT + FILE);
     const { ir } = compile({ path: FILE, text: bytes.toString('utf8') });
     if (ir === null) throw new Error(`${FILE} does not compile`);
-    const imports = { runtime: `${ROOT}runtime/index.ts`, law: './law.ts', packed: './packed.ts' };
-    const { law, packed, code } = emit(ir, manifestOf(ir, { path: FILE, bytes }), {
+    const imports = { runtime: `${ROOT}runtime/index.ts`, law: './rules.json' };
+    const { code, law } = emit(ir, manifestOf(ir, { path: FILE, bytes }), {
       language: 'typescript',
       ...imports,
     });
-    writeFileSync(join(folder, 'law.ts'), law);
-    writeFileSync(join(folder, 'packed.ts'), packed);
     writeFileSync(join(folder, 'rules.ts'), code);
+    writeFileSync(join(folder, 'rules.json'), law);
     const { rules }: { readonly rules: RuleModule } = await import(join(folder, 'rules.ts'));
-    return rules;
+    // All of it is read now, because the folder goes.
+    return { ...rules };
   } finally {
     rmSync(folder, { recursive: true });
   }

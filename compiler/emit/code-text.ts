@@ -1,5 +1,5 @@
 /**
- * How a text of a rule file stands in emitted code: as one comment, one literal or one property, whatever it
+ * How a text of a rule file stands in what is emitted: as one comment, one literal or one property, whatever it
  * holds. A rule file may come from anybody, so nothing else in the compiler may write its texts into code.
  */
 
@@ -27,6 +27,15 @@ export function quoted(text: string): string {
     .replaceAll(READ_BY_TOOLS, (sign) => (sign === '<' ? '\\x3c' : '\\/'))
     .replaceAll(HIDDEN, (character) => SHORT.get(character) ?? numbered(character));
   return `'${inside}'`;
+}
+
+/** What JSON can hold, as JSON in which everything can be seen. */
+export function jsonText(value: unknown): string {
+  return JSON.stringify(value).replaceAll(HIDDEN, (character) =>
+    [...Array(character.length).keys()]
+      .map((unit) => `\\u${character.charCodeAt(unit).toString(16).padStart(4, '0')}`)
+      .join(''),
+  );
 }
 
 /**

@@ -184,7 +184,7 @@ export class CodePrinter {
         return [written(head, indent), ...this.lines(statement.body, indent + 2), written('}', indent)];
       }
       case 'comment':
-        return [written(comment(statement.text), indent)];
+        return commentLines(statement.text, WIDTH - indent).map((one) => written(one, indent));
     }
   }
 
@@ -211,33 +211,19 @@ export class CodePrinter {
   }
 }
 
+/** A text as comments of a width at most, cut at spaces. */
+function commentLines(text: string, width: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(' ')) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`;
+    if (lines.length === 0) lines.push(word);
+    else if (comment(longer).length <= width) lines[lines.length - 1] = longer.trimStart();
+    else lines.push(word);
+  }
+  return lines.map(comment);
+}
+
 /** A document of its own lines. */
 function written(doc: Doc, indent: number): string {
   return ' '.repeat(indent) + printDoc(doc, WIDTH, indent, indent);
-}
-
-/** Calls, lists and literals are the same in both languages. */
-const DATA = new CodePrinter('javascript');
-
-/** The text of data that begins at a column. */
-export function dataText(value: Expression, column: number): string {
-  return DATA.expression(value, column);
-}
-
-/** A constant of the module, which is data. */
-export function constantText(name: string, value: Expression): string {
-  const head = `const ${name} = `;
-  return `${head}${dataText(value, head.length)};`;
-}
-
-/** A constant that is a list of data with one entry a line. */
-export function listText(name: string, entries: readonly Expression[]): string {
-  const lines = entries.map((entry) => `  ${DATA.expression(entry, 2, 2)},`);
-  return [`const ${name} = [`, ...lines, '];'].join('\n');
-}
-
-/** What a module imports by name. */
-export function importText(names: readonly string[], address: string): string {
-  const from = ` from ${quoted(address)};`;
-  return `${printDoc(['import ', list('{ ', names, ' }')], WIDTH - from.length, 0, 0)}${from}`;
 }

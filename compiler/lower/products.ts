@@ -21,7 +21,7 @@ export function requireRate(id: NodeId, l: Lowering): boolean {
   const node = l.nodes.at(id);
   if (isRate(node.type)) return true;
   if (node.type.kind !== 'error') {
-    const examples = node.operation.op === 'constant' ? asRates({ digits: nodeName(node) }) : ['4%'];
+    const examples = node.operation.op === 'constant' ? asRates({ digits: nodeName(node) }) : [];
     l.report.say(types.rateExpected, node.span, { found: describeType(node.type), examples });
   }
   return false;

@@ -25,14 +25,23 @@ function ownRounding(clauses: readonly Clause[], type: Type, l: Lowering): Round
   return readRounding(clause.round, l.scheme.currency, l.report, rounded)?.rounding ?? null;
 }
 
+function coinDigits({ scheme: { currency } }: Lowering): number {
+  return CURRENCY_DIGITS.get(currency) ?? MOST_CURRENCY_DIGITS;
+}
+
+/** The smallest coin of the currency: `0.01`, or `1`. */
+function coinOf(l: Lowering): string {
+  const digits = coinDigits(l);
+  return printPlain({ n: 1n, d: 10n ** BigInt(digits) }, digits);
+}
+
 function checkCoin(name: string, rounding: Rounding, span: Span, l: Lowering): void {
   const { currency } = l.scheme;
-  const digits = CURRENCY_DIGITS.get(currency) ?? MOST_CURRENCY_DIGITS;
+  const digits = coinDigits(l);
   const fine = rounding.rungs.find((rung) => !isDecimal(rung.quantum, digits));
   if (fine === undefined) return;
   const quantum = `${printPlain(fine.quantum, 10)} ${currency}`;
-  const coin = printPlain({ n: 1n, d: 10n ** BigInt(digits) }, digits);
-  l.report.say(payroll.tooFine, span, { name, quantum, currency, coin });
+  l.report.say(payroll.tooFine, span, { name, quantum, currency, coin: coinOf(l) });
 }
 
 /** How a step is rounded: by its own clause, by the scheme, or not at all (null). */
@@ -62,7 +71,8 @@ export function roundingOf(
   const own = ownRounding(clauses, type, l);
   if (hasClause(clauses, 'round') && own === null) return null;
   const rounding = own ?? l.scheme.rounding;
-  if (rounding === null) l.report.say(payroll.noRounding, span, { name: id, currency: l.scheme.currency });
+  if (rounding === null)
+    l.report.say(payroll.noRounding, span, { name: id, coin: `${coinOf(l)} ${l.scheme.currency}` });
   else checkCoin(id, rounding, own === null ? l.scheme.span : span, l);
   return rounding;
 }

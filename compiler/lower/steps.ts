@@ -5,8 +5,7 @@ import { types } from '../../dsl/diagnostics/types.ts';
 import { printExpression } from '../../dsl/format/expression.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import { BOOLEAN, describeType, isMoney, isRate, MONEY, sameType, type Type } from '../../runtime/ir/type.ts';
-import { roundingClause } from '../../runtime/module/specs.ts';
-import { roundingText } from '../../runtime/numbers/rounding-text.ts';
+import { roundingClause, roundingText } from '../../runtime/numbers/rounding-text.ts';
 import type { IrStep, NodeId } from '../ir/ir.ts';
 import { hull, type Range } from '../ir/range.ts';
 import { clauseOf, hasClause } from '../model/clauses.ts';
@@ -134,7 +133,7 @@ function checkedType(symbol: StepSymbol, column: Column, value: NodeId, l: Lower
   if (bare && isMoney(wanted)) {
     l.report.say(types.bareNumber, node.span, { number: nodeName(node), currency: l.scheme.currency });
   } else if (isRate(wanted)) {
-    l.report.say(types.rateExpected, node.span, { found: describeType(node.type), examples: ['4%'] });
+    l.report.say(types.rateExpected, node.span, { found: describeType(node.type), examples: [] });
   } else {
     const params = {
       what: `\`${symbol.name}\``,

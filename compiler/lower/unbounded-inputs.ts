@@ -30,9 +30,8 @@ function unboundedInputs(id: NodeId, l: Lowering): readonly IrInput[] {
 export function reportUnboundedInputs(id: NodeId, l: Lowering): boolean {
   const inputs = unboundedInputs(id, l);
   for (const { id: name, type, span } of inputs) {
-    const example = isMoney(type)
-      ? `in (0 ${l.scheme.currency} .. 100_000_000 ${l.scheme.currency}]`
-      : 'in [0 .. 100]';
+    const { currency } = l.scheme;
+    const example = isMoney(type) ? `in [0 ${currency} .. … ${currency}]` : 'in [0 .. …]';
     l.report.say(payroll.unboundedInput, span, { name, example });
   }
   return inputs.length > 0;

@@ -102,6 +102,5 @@ export function manifestOf(ir: Ir, identity: RuleIdentity): Manifest {
     steps: steps.map((step) => stepSpec(step, roles)),
     employerTables: ir.employerTables,
     summary: summaryOf(steps),
-    provenance: ir.provenance,
   };
 }

@@ -1,7 +1,7 @@
-import type { PackedValue } from '../../runtime/fixed-point/packed-layout.ts';
 import { asksHistory } from '../../runtime/ir/asks-history.ts';
 import { MONEY } from '../../runtime/ir/type.ts';
 import { valueTypeOf, wordsOf } from '../../runtime/ir/value-type.ts';
+import type { ValueJson } from '../../runtime/law/layout-json.ts';
 import { dateFunction } from '../../runtime/module/dates.ts';
 import type { ValueType } from '../../runtime/module.ts';
 import { atText } from '../../runtime/trace/date-text.ts';
@@ -11,14 +11,14 @@ import { chosen, type Side } from './chosen.ts';
 import type { BinaryOperator, Expression } from './code.ts';
 import * as code from './code.ts';
 import { Arithmetic, type Fraction, isPositive, mostOf, unscaled } from './fraction.ts';
-import { derived, identifier } from './names.ts';
-import { AT, ELSEWHERE, type Elsewhere, Parameters, rowsOf } from './parameters.ts';
+import { identifier } from './names.ts';
+import { AT, ELSEWHERE, type Elsewhere, LAW, Parameters, rowsOf } from './parameters.ts';
 import { isActive, periodField } from './period.ts';
 import { placeOf } from './places.ts';
 import { type Condition, datedCondition, Reads } from './reads.ts';
 import { Slots } from './slots.ts';
 import { Tables } from './tables.ts';
-import { packWhole, SAFE, tighter } from './whole.ts';
+import { SAFE, tighter, wholeJson } from './whole.ts';
 
 const SIGNS: Readonly<Record<string, BinaryOperator>> = {
   eq: '===',
@@ -34,7 +34,7 @@ type HolidayOperation = Extract<Operation, { readonly calendar: string }>;
 /** An input or a step: its value, and how it stands among what traces show. */
 interface Known {
   readonly value: Fraction;
-  readonly shown: PackedValue;
+  readonly shown: ValueJson;
 }
 
 /** As many values are compared in one call; of fewer the comparisons are as short, and read alike. */
@@ -68,7 +68,7 @@ export class Formulas {
   }
 
   /** Gives an input or a step its value for the formulas after it. */
-  define(id: string, value: Fraction, shown: PackedValue): void {
+  define(id: string, value: Fraction, shown: ValueJson): void {
     this.#known.set(id, { value, shown });
   }
 
@@ -210,9 +210,9 @@ export class Formulas {
       const worth = this.parameters.parameter(read, elsewhere?.on);
       const field = identifier(read);
       if (elsewhere !== null) this.#shown(read + elsewhere.said, shownType, worth, block);
-      else if (field !== read) this.reads.note(['parameter', read, packWhole(worth.d), shownType, field]);
-      else if (shownType !== 'money') this.reads.note(['parameter', read, packWhole(worth.d), shownType]);
-      else this.reads.note(['parameter', read, packWhole(worth.d)]);
+      else if (field !== read) this.reads.note(['parameter', read, wholeJson(worth.d), shownType, field]);
+      else if (shownType !== 'money') this.reads.note(['parameter', read, wholeJson(worth.d), shownType]);
+      else this.reads.note(['parameter', read, wholeJson(worth.d)]);
     }
     return value;
   }
@@ -278,7 +278,7 @@ export class Formulas {
   #holidays(id: NodeId, node: IrNode, { op, calendar }: HolidayOperation, block: Block): Fraction {
     const counts = op === 'holidays' ? 'rt.holidaysBetween' : 'rt.holidaysAhead';
     const args = node.args.map((arg) => wholeOf(this.value(arg, block)));
-    const counted = unscaled(code.call(counts, code.name(derived(calendar, 'days')), ...args));
+    const counted = unscaled(code.call(counts, code.call(`${LAW}.calendar`, code.text(calendar)), ...args));
     const days = { ...counted, positive: op === 'holidays' };
     if (!this.reads.isShown) return days;
     return this.#shown(`${this.reads.nameOf(id)}.holidays`, valueTypeOf(node.type), days, block);

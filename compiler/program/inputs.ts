@@ -1,5 +1,5 @@
-import type { PackedAmount } from '../../runtime/fixed-point/packed-layout.ts';
 import { inputTypeOf, wordsOf } from '../../runtime/ir/value-type.ts';
+import type { AmountJson } from '../../runtime/law/layout-json.ts';
 import type { IrBound, IrInput } from '../ir/ir.ts';
 import type { Block } from './block.ts';
 import { chosen } from './chosen.ts';
@@ -144,7 +144,7 @@ export class Inputs {
   }
 
   /** The value in its slot: a yes as 1, a word as its position, a date as its digits. */
-  #keep({ type }: IrInput, value: Fraction, block: Block): PackedAmount {
+  #keep({ type }: IrInput, value: Fraction, block: Block): AmountJson {
     const { slots } = this.#formulas;
     const { n } = value;
     if (type.kind === 'boolean') return [slots.condition(n, block).slot, 1];

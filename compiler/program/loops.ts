@@ -160,10 +160,10 @@ function counted(start: bigint, step: bigint): Expression {
   return start === 0n ? gone : code.binary(code.number(start), '+', gone);
 }
 
-/** The text over the last member from where it differs: `Mes 1 … 12`. */
-function endOf(last: string, first: string): string {
-  const [pieces, others] = [last.split(/(\d+)/), first.split(/(\d+)/)];
-  return pieces.slice(pieces.findIndex((piece, place) => piece !== others[place])).join('');
+/** The text over the first member, where its numbers go on to those of the last: `Mes 1 … 12`. */
+function textOfAll(first: string, last: string): string {
+  const [pieces, others] = [first.split(/(\d+)/), last.split(/(\d+)/)];
+  return pieces.map((piece, at) => (piece === others[at] ? piece : `${piece} … ${others[at]}`)).join('');
 }
 
 /** What one member is called, and the list of all: `mes$one` and `mes$01_12`, or of a value without a name `$7` and `$7$all`. */
@@ -195,7 +195,7 @@ function loopOf(statements: Body, { shapes }: Members, isReadLater: (name: strin
     comment: (text) => {
       const last = shapes.at(-1)?.comments[comment];
       comment += 1;
-      return last === undefined || last === text ? text : `${text} … ${endOf(last, text)}`;
+      return last === undefined ? text : textOfAll(text, last);
     },
   });
   const pushed = kept.map(

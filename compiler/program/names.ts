@@ -6,7 +6,7 @@ const TAKEN: ReadonlySet<string> = new Set([
   ...'export extends false finally for function if implements import in instanceof interface let'.split(' '),
   ...'new null package private protected public return static super switch this throw true try'.split(' '),
   ...'typeof undefined var void while with yield async of'.split(' '),
-  ...'rt manifest rules compute plain layout packed law'.split(' '),
+  ...'rt rules compute readFileSync'.split(' '),
   // In a literal of an object it is no field.
   '__proto__',
 ]);

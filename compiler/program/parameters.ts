@@ -30,9 +30,12 @@ export interface ParameterField {
   readonly value: Expression;
 }
 
-/** The rows of a parameter in the module. */
-export function rowsOf(id: string): code.Name {
-  return code.name(derived(id, 'rows'));
+/** The law beside the code of the module. */
+export const LAW = '$law';
+
+/** The dated values of a parameter. */
+export function rowsOf(id: string): Expression {
+  return code.call(`${LAW}.rows`, code.text(id));
 }
 
 /** The parameters and tables that formulas read, as fields of one object per date, in whole numbers that fit all dates. */

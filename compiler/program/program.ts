@@ -1,5 +1,5 @@
-import type { PackedLayout, PackedStep } from '../../runtime/fixed-point/packed-layout.ts';
 import { leadingItems } from '../../runtime/ir/schedule.ts';
+import type { LayoutJson, StepJson } from '../../runtime/law/layout-json.ts';
 import type { Ir, IrInput, IrItem, IrNotice, IrStep } from '../ir/ir.ts';
 import { Block, TemporaryNames } from './block.ts';
 import type { Statement } from './code.ts';
@@ -11,7 +11,7 @@ import { looped } from './loops.ts';
 import type { ParameterField } from './parameters.ts';
 import { simplified } from './simplify.ts';
 import { Steps } from './steps.ts';
-import { packWhole } from './whole.ts';
+import { wholeJson } from './whole.ts';
 
 /**
  * The rules of one file in plain whole numbers: what is computed into the slots of a payslip, as statements, and what
@@ -24,7 +24,12 @@ export interface Program {
   readonly elsewhere: readonly ParameterField[];
   /** Computes a payslip; gives up what plain numbers do not hold, and what the rules refuse. */
   readonly compute: readonly Statement[];
-  readonly layout: PackedLayout;
+  readonly layout: LayoutJson;
+}
+
+/** What stands over the statements of an item: its label and its law. */
+function labelOf({ label, law }: IrItem): string {
+  return law === null ? label : `${label} · ${law}`;
 }
 
 /** The program of a rule file. */
@@ -35,7 +40,7 @@ export function programOf(ir: Ir): Program {
   const steps = new Steps(formulas);
   const irInputs = ir.items.filter((item): item is IrInput => item.item === 'input');
   const irSteps = ir.items.filter((item): item is IrStep => item.item === 'step');
-  const placed: PackedStep[] = [];
+  const placed: StepJson[] = [];
 
   const written = (comment: string | null, write: (block: Block) => void): readonly Statement[] => {
     const block = new Block(names);
@@ -45,11 +50,11 @@ export function programOf(ir: Ir): Program {
   };
   const itemOf = (item: IrItem): readonly Statement[] =>
     item.item === 'step'
-      ? written(item.label, (block) => {
+      ? written(labelOf(item), (block) => {
           const place = irSteps.indexOf(item);
           placed[place] = steps.step(item, place, block);
         })
-      : written(item.label, (block) => inputs.value(item, irInputs.indexOf(item), block));
+      : written(labelOf(item), (block) => inputs.value(item, irInputs.indexOf(item), block));
   const noticesOf = (kind: IrNotice['kind']): readonly Statement[] =>
     ir.notices.flatMap((notice, place) =>
       notice.kind === kind ? written(null, (block) => steps.notice(notice, place, block)) : [],
@@ -72,7 +77,7 @@ export function programOf(ir: Ir): Program {
     compute: looped(simplified([...sent, ...items, ...refusals, ...warned])),
     layout: {
       size: slots.size,
-      scales: irInputs.map((input) => packWhole(scaleOf(input, ir))),
+      scales: irInputs.map((input) => wholeJson(scaleOf(input, ir))),
       values: reads.values.all,
       tables: reads.tables.all,
       steps: placed,

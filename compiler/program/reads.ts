@@ -1,5 +1,5 @@
-import type { PackedRead, PackedTable, PackedValue } from '../../runtime/fixed-point/packed-layout.ts';
 import { REFERENCE_DATE } from '../../runtime/fixed-point/shown-value.ts';
+import type { ReadJson, TableJson, ValueJson } from '../../runtime/law/layout-json.ts';
 import { digitsOfDate } from '../../runtime/numbers/text.ts';
 import { type AppliedNames, appliedNames } from '../../runtime/trace/applied-names.ts';
 import type { Ir, IrStep, NodeId } from '../ir/ir.ts';
@@ -19,8 +19,8 @@ export class Reads {
   readonly #ir: Ir;
   readonly #slots: Slots;
   /** Everything that traces show of what formulas read, each once, and every application of a table. */
-  readonly values = new Places<PackedValue>();
-  readonly tables = new Places<PackedTable>();
+  readonly values = new Places<ValueJson>();
+  readonly tables = new Places<TableJson>();
   #when: readonly Condition[] = [];
   #read: { readonly values: number[]; readonly when: readonly (number | null)[] }[] = [];
   #applied: number[] = [];
@@ -34,7 +34,7 @@ export class Reads {
   }
 
   /** A value is read. What is read under the same conditions, one after the other, stands together. */
-  note(value: PackedValue): void {
+  note(value: ValueJson): void {
     if (!this.isShown) return;
     const place = this.values.place(value);
     const when = this.#when.flatMap(({ of, least, most }) => {
@@ -47,7 +47,7 @@ export class Reads {
   }
 
   /** A table is applied: its row is read. */
-  apply(table: PackedTable): void {
+  apply(table: TableJson): void {
     this.#applied.push(this.tables.place(table));
   }
 
@@ -70,14 +70,14 @@ export class Reads {
   }
 
   /** All that a step reads while it is written: what its formulas read in order, then the rows that its tables applied. */
-  of<T>(step: IrStep, write: () => T): { readonly reads: readonly PackedRead[]; readonly written: T } {
+  of<T>(step: IrStep, write: () => T): { readonly reads: readonly ReadJson[]; readonly written: T } {
     this.#read = [];
     this.#applied = [];
     this.#names = appliedNames(this.#ir, step);
     this.isShown = true;
     const written = write();
     this.isShown = false;
-    const read = this.#read.flatMap(({ values, when }): readonly PackedRead[] =>
+    const read = this.#read.flatMap(({ values, when }): readonly ReadJson[] =>
       when.length === 0 ? values : [[values, ...when]],
     );
     return { reads: [...read, ...this.#applied.map((table) => -1 - table)], written };

@@ -1,9 +1,9 @@
-import type { PackedAmount } from '../../runtime/fixed-point/packed-layout.ts';
+import type { AmountJson } from '../../runtime/law/layout-json.ts';
 import type { Block } from './block.ts';
 import type { Expression } from './code.ts';
 import * as code from './code.ts';
 import type { Fraction } from './fraction.ts';
-import { packWhole } from './whole.ts';
+import { wholeJson } from './whole.ts';
 
 /** A condition whose outcome is kept where something that is shown depends on it: its slot is taken by then. */
 export interface Decision {
@@ -31,10 +31,10 @@ export class Slots {
   }
 
   /** Puts a value into a slot, and what it is divided by beside its scale into another. */
-  keep(value: Fraction, block: Block): PackedAmount {
+  keep(value: Fraction, block: Block): AmountJson {
     const slot = this.take();
     block.store(slot, value.n);
-    const scale = packWhole(value.d);
+    const scale = wholeJson(value.d);
     if (value.over.length > 0) return [slot, scale, this.#divisor(value.over, block)];
     return scale === 100 ? slot : [slot, scale];
   }

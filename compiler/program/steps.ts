@@ -1,4 +1,4 @@
-import type { PackedAmount, PackedStep } from '../../runtime/fixed-point/packed-layout.ts';
+import type { AmountJson, StepJson } from '../../runtime/law/layout-json.ts';
 import { FIRST_DATE } from '../../runtime/module/day-number.ts';
 import type { IrNotice, IrStep, NodeId } from '../ir/ir.ts';
 import { isBaseTimesRate } from '../ir/product.ts';
@@ -13,10 +13,10 @@ import { rounded } from './rounded.ts';
 
 /** Where the value of a step and its parts are. */
 interface Placed {
-  readonly final: PackedAmount;
-  readonly raw?: PackedAmount | null;
-  readonly base?: PackedAmount | null;
-  readonly rate?: PackedAmount | null;
+  readonly final: AmountJson;
+  readonly raw?: AmountJson | null;
+  readonly base?: AmountJson | null;
+  readonly rate?: AmountJson | null;
   readonly called?: number;
 }
 
@@ -29,7 +29,7 @@ export class Steps {
   }
 
   /** Writes a step, which is nothing where it is not there or its condition does not hold, and says where its values are. */
-  step(step: IrStep, place: number, block: Block): PackedStep {
+  step(step: IrStep, place: number, block: Block): StepJson {
     const present = step.presence === null ? null : this.#condition(step.presence, block);
     const outer = present === null ? block : block.branch();
     const { reads, written } = this.#formulas.reads.of(step, () => this.#called(step, place, outer));
@@ -95,7 +95,7 @@ export class Steps {
     const raw = arithmetic.atom(value);
     const final = step.rounding === null ? raw : arithmetic.atom(rounded(raw, step.rounding, block));
     const isSame = raw.d === final.d && code.keyOf(raw.n) === code.keyOf(final.n);
-    const kept = (part: Fraction | null): PackedAmount | null =>
+    const kept = (part: Fraction | null): AmountJson | null =>
       part === null ? null : slots.keep(part, block);
     return {
       final: slots.keep(this.#set(step, place, final, block), block),

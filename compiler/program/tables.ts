@@ -1,6 +1,6 @@
-import type { PackedTable } from '../../runtime/fixed-point/packed-layout.ts';
 import { isMoney } from '../../runtime/ir/type.ts';
 import { cellTypeOf, valueTypeOf } from '../../runtime/ir/value-type.ts';
+import type { TableJson } from '../../runtime/law/layout-json.ts';
 import { type Exact, ONE, reduce } from '../../runtime/numbers/exact.ts';
 import { lcm } from '../../runtime/numbers/gcd.ts';
 import type { Ir, IrNode, IrTable, NodeId } from '../ir/ir.ts';
@@ -8,12 +8,11 @@ import type { Block } from './block.ts';
 import type { Expression } from './code.ts';
 import * as code from './code.ts';
 import { Arithmetic, type Fraction, namedFraction, unscaled } from './fraction.ts';
-import { identifier } from './names.ts';
-import { AT, type Elsewhere, PARAMETERS, type Parameters } from './parameters.ts';
+import { AT, type Elsewhere, LAW, PARAMETERS, type Parameters } from './parameters.ts';
 import { placeOf } from './places.ts';
 import type { Reads } from './reads.ts';
 import type { Slots } from './slots.ts';
-import { packWhole } from './whole.ts';
+import { wholeJson } from './whole.ts';
 
 /** The scale of a table: a constant goes into the parameters of the date, anything else is multiplied in. */
 interface TableScale {
@@ -97,7 +96,12 @@ export class Tables {
       scaledIn: table.roundEach === null || scale.d === 1n ? null : code.big(scale.d),
     });
     const scales = [limitScale / scale.d, valueScale].map(code.big);
-    const made = code.call('rt.scaledRows', code.name(identifier(table.id)), options, ...scales);
+    const made = code.call(
+      'rt.scaledRows',
+      code.call(`${LAW}.table`, code.text(table.id)),
+      options,
+      ...scales,
+    );
     const rows = parameters.rows(table, made, on);
     return { table, scale, limitScale, valueScale, scalesValue, rows, field: rows.name };
   }
@@ -142,7 +146,7 @@ export class Tables {
     base: Fraction,
     elsewhere: Elsewhere | null,
     block: Block,
-  ): PackedTable {
+  ): TableJson {
     const { slots, ir } = this.#formulas;
     const store = (value: Expression): number => {
       const slot = slots.take();
@@ -161,7 +165,7 @@ export class Tables {
       rows: field,
       of: of === 'money' ? undefined : of,
       gives: gives === 'rate' ? undefined : gives,
-      scales: [packWhole(limits), packWhole(cells), packWhole(slices)],
+      scales: [wholeJson(limits), wholeJson(cells), wholeJson(slices)],
       slots: [
         rowSlot,
         table.form === 'map' ? null : store(base.n),

@@ -1,4 +1,4 @@
-import type { PackedWhole } from '../../runtime/fixed-point/packed-layout.ts';
+import type { WholeJson } from '../../runtime/law/layout-json.ts';
 
 /** Whole-number facts that the compiler needs when it chooses denominators. */
 
@@ -31,6 +31,6 @@ export function largest(values: readonly bigint[]): bigint {
 }
 
 /** A whole number as a layout holds it. */
-export function packWhole(value: bigint): PackedWhole {
+export function wholeJson(value: bigint): WholeJson {
   return value > SAFE ? `${value}` : Number(value);
 }

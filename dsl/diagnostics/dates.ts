@@ -189,6 +189,14 @@ export const dates = {
       `\`${name}\` is ${is} from ${from} on, and \`${scheme}\` says ${other}`,
     () => 'correct the one that is mistyped; if both are meant, say why: `convention "…"`',
   ),
+  exchangedInTests: kind<{ name: string; is: string; from: string; other: string }>(
+    'PAY632',
+    'warning',
+    'digits exchanged in the rules or in their tests',
+    ({ name, is, from, other }) =>
+      `\`${name}\` is ${is} from ${from} on, and the tests say ${other}: two digits are exchanged`,
+    () => 'correct the one that is mistyped; if both are meant, say why: `convention "…"`',
+  ),
   changeOfNothing: kind<{ date: string }>(
     'PAY625',
     'warning',

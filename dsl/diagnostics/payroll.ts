@@ -16,12 +16,12 @@ export const payroll = {
     ({ perception }) => `\`${perception}\` bears no mark, so it enters no base at all`,
     () => 'if the law really leaves it out of everything, say so with `convention "…"`',
   ),
-  noRounding: kind<{ name: string; currency: string }>(
+  noRounding: kind<{ name: string; coin: string }>(
     'PAY504',
     'error',
     'no rounding',
     ({ name }) => `\`${name}\` is paid, but nothing says how it is rounded`,
-    ({ currency }) => `add \`round half_up to 0.01 ${currency}\` to the scheme or to the line`,
+    ({ coin }) => `add \`round half_up to ${coin}\` to the scheme or to the line`,
   ),
   tooFine: kind<{ name: string; quantum: string; currency: string; coin: string }>(
     'PAY505',

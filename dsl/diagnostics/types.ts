@@ -30,7 +30,8 @@ export const types = {
     'error',
     'rate expected',
     ({ found }) => `a rate is meant here, but this is ${found}`,
-    ({ examples }) => `rates are written with %: ${eitherOf(examples)}`,
+    ({ examples }) =>
+      examples.length === 0 ? 'rates are written with %' : `rates are written with %: ${eitherOf(examples)}`,
   ),
   unlikeComparison: quantityKind<{ left: string; right: string }>(
     'PAY304',
@@ -116,15 +117,13 @@ export const types = {
           ? `hours are written with h${hours === null ? '' : `: \`${hours}\``}`
           : null,
   ),
-  largerThanBase: quantityKind<{ name: string; factor: string; percent: string | null }>(
+  largerThanBase: quantityKind<{ name: string; factor: string }>(
     'PAY314',
     'error',
     'larger than its base',
     ({ name, factor }) => `\`${name}\` takes ${factor} times its base`,
-    ({ factor, percent }) => {
-      const slip = `if a percentage is meant, write \`${factor}%\``;
-      return percent === null ? slip : `${slip}; if so many times the base are meant, \`${percent}%\``;
-    },
+    ({ factor }) =>
+      `if a percentage is meant, write \`${factor}%\`; if the law takes more than the whole, say why: \`convention "…"\``,
   ),
   wrongType: quantityKind<{ what: string; expected: string; found: string; divisor?: string | null }>(
     'PAY315',

@@ -64,8 +64,6 @@ export interface AppliedTable {
 
 /** What an emitted module computes itself. */
 export interface EmittedRules {
-  /** The scheme's rounding, by which bases of components are printed. */
-  readonly rounding: Rounding | null;
   /** Parameters and tables of a date; null where they do not fit into whole numbers within 2^53. */
   readonly parameters: (date: string) => ParametersOn | null;
   /** The same of what formulas read at other dates than the reference date. */
@@ -82,6 +80,8 @@ export interface EmittedRules {
  * fits into 2^53, and leave the rest to `evaluate`.
  */
 export interface FixedPointRules extends EmittedRules {
+  /** The scheme's rounding, by which bases of components are printed. */
+  readonly rounding: Rounding | null;
   /** Slots that a payslip takes. */
   readonly size: number;
   /** What each input is counted in, by its place in the manifest. */
@@ -95,7 +95,7 @@ export interface FixedPointRules extends EmittedRules {
   readonly lines: FixedPointLines;
 }
 
-/** The same with what the packed rules say: how each step's formula reads in a trace, and the words of warnings. */
+/** The same with what the law says: how each step's formula reads in a trace, and the words of warnings. */
 export interface TracedRules extends FixedPointRules {
   readonly formulas: () => ReadonlyMap<string, FormulaTemplate>;
   /** What the warnings of a payslip are added to. */

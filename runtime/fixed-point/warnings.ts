@@ -4,7 +4,7 @@ import type { InputValue } from '../module/manifest.ts';
 import type { RuleWarning } from '../module/outcome.ts';
 import { show } from '../module/show.ts';
 
-/** The warnings of one payslip: emitted code says which one and what its message shows, the packed rules hold its words. */
+/** The warnings of one payslip: emitted code says which one and what its message shows, the law holds its words. */
 export class Warnings {
   readonly all: RuleWarning[] = [];
   readonly #ir: () => ExecutableIr;

@@ -15,19 +15,15 @@ import type { Type } from './type.ts';
 /** Index into `ExecutableIr.nodes`. Operands always come before the node that uses them. */
 export type NodeId = number;
 
-/** Their order is their numbers in packed rules. */
-export const PERIOD_FIELDS = [
-  'days',
-  'days_given',
-  'type',
-  'start_date',
-  'end_date',
-  'reference_date',
-  'month',
-  'full_month',
-] as const;
-
-export type PeriodField = (typeof PERIOD_FIELDS)[number];
+export type PeriodField =
+  | 'days'
+  | 'days_given'
+  | 'type'
+  | 'start_date'
+  | 'end_date'
+  | 'reference_date'
+  | 'month'
+  | 'full_month';
 
 export type Comparison = 'eq' | 'ne' | 'lt' | 'le' | 'gt' | 'ge';
 export type Arithmetic = 'add' | 'sub' | 'mul' | 'div';

@@ -137,5 +137,4 @@ export interface Manifest {
   readonly employerTables: readonly EmployerTableSpec[];
   /** Explicit mappings (`as net_salary`); fields without one follow the contract's definition. */
   readonly summary: Readonly<Partial<Record<SummaryField, string>>>;
-  readonly provenance: readonly ProvenanceSpec[];
 }

@@ -21,6 +21,14 @@ export interface Period {
   readonly days: number;
 }
 
+/** A period as it travels. */
+export interface WirePeriod {
+  readonly type: PeriodType;
+  readonly start_date: string;
+  readonly end_date: string;
+  readonly days: number;
+}
+
 function part(iso: string, from: number, to: number): number {
   return Number.parseInt(iso.slice(from, to), 10);
 }

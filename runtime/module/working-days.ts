@@ -112,12 +112,3 @@ export function workingDaysBetween(calendar: Calendar, from: string, to: string)
 export function addWorkingDays(calendar: Calendar, date: string, count: number): string {
   return addWeekdays(date, count + holidaysAhead(calendar, date, count), ...calendar.weekdays);
 }
-
-/** A calendar of an emitted module: each year with its holidays, `2025 01-01 04-18`. */
-export function calendar(id: string, first: number, last: number, years: readonly string[]): Calendar {
-  const holidays = years.flatMap((text) => {
-    const [year = '', ...days] = text.split(' ');
-    return days.map((day) => `${year}-${day}`);
-  });
-  return { id, weekdays: [first, last], holidays };
-}

@@ -12,3 +12,8 @@ export function roundingText(rounding: Rounding | null): string | null {
   });
   return `${rounding.mode}:${rungs.join(',')}`;
 }
+
+/** How a formula that is rounded ends. */
+export function roundingClause(rounding: string | null): string {
+  return rounding === null ? '' : ` round ${rounding}`;
+}

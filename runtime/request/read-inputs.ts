@@ -16,6 +16,7 @@ import { employerFieldsIgnored, fieldIgnored, overrideUnknown, salaryMismatch } 
 import { meantName } from './meant-name.ts';
 import { type RequestFault, shownInput } from './request-fault.ts';
 import { overridePath, overridesOf, type SentRequest } from './sent-request.ts';
+import { plainDecimal } from './separated-number.ts';
 
 /** What the rules are called with. */
 export interface ReadInputs extends Pick<Call, 'inputs' | 'flags'> {
@@ -185,7 +186,11 @@ function readQuantity(
   const value = typeof sent === 'string' || typeof sent === 'number' ? parseDecimal(decimalText(sent)) : null;
   const fault = { path, ...shownInput(sent) };
   if (value === null || !isDecimal(value, decimals)) {
-    const message = `Must be ${words} with at most ${decimals} fraction digits`;
+    const plain = typeof sent === 'string' ? plainDecimal(sent) : null;
+    const message =
+      plain === null
+        ? `Must be ${words} with at most ${decimals} fraction digits`
+        : `Must be without thousands separators and with a point before the fraction: ${plain}`;
     return { ...fault, message, type: 'string_pattern_mismatch', context: { decimals } };
   }
   if (low !== null && compare(value, low) < 0) {

@@ -1,6 +1,6 @@
 import type { InputSource } from '../module/manifest.ts';
 import { ownValue } from '../module/own-value.ts';
-import type { Period, PeriodType } from '../module/period.ts';
+import type { Period, WirePeriod } from '../module/period.ts';
 
 /** What a caller asks to be calculated: the parts of a request that decide what the rules are called with. */
 export interface SentRequest {
@@ -13,12 +13,7 @@ export interface SentRequest {
   readonly history?: object;
 }
 
-export interface WirePeriod {
-  readonly type: PeriodType;
-  readonly start_date: string;
-  readonly end_date: string;
-  readonly days: number;
-}
+export type { WirePeriod };
 
 /** Every field but `id`, `inputs`, `history` and `overrides` is an input of the contract. */
 export interface SentEmployee extends SentValues {

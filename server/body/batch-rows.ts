@@ -19,6 +19,8 @@ export interface RowRules {
 export interface RowsList {
   readonly field: string;
   readonly mostRows: number;
+  /** The schema of the whole body, without references. */
+  readonly body: JsonObject;
   /** Compiled when first asked for. */
   rules(): RowRules;
 }
@@ -41,11 +43,12 @@ const MOST_FURTHER_FAULTS = 500;
 const LONGEST_ID = 64;
 
 /** The list of rows that the contract describes. */
-export function rowsList({ field, mostRows, row }: RowsContract): RowsList {
+export function rowsList({ field, mostRows, row, body }: RowsContract): RowsList {
   let rules: RowRules | null = null;
   return {
     field,
     mostRows,
+    body,
     rules: () => {
       rules ??= rowRules(row);
       return rules;

@@ -23,29 +23,29 @@ export interface RowsContract {
   readonly mostRows: number;
   /** The schema of one row, without references. */
   readonly row: JsonObject;
+  /** That of the whole body. */
+  readonly body: JsonObject;
 }
 
 /** The list of rows of the operation, in a document without references. */
 export function rowsContract(document: JsonObject, operationId: string): RowsContract {
   const operation = operationsOf(document).find((one) => one.operationId === operationId);
   const field = rowsField(operation) ?? '';
-  const schema = ROWS_AT(field).reduce<Json | undefined>(
-    (at, name) => (isJsonObject(at) ? at[name] : undefined),
-    operation,
-  );
-  const { items: row, maxItems: mostRows } = isJsonObject(schema) ? schema : {};
+  const at = (path: readonly string[]): JsonObject => {
+    const found = path.reduce<Json | undefined>((one, name) => objectOf(one)[name], operation);
+    return objectOf(found);
+  };
+  const { items: row, maxItems: mostRows } = at(ROWS_AT(field));
   if (!isJsonObject(row) || typeof mostRows !== 'number') throw new Error(`${operationId} has no rows`);
-  return { field, mostRows, row };
+  return { field, mostRows, row, body: at(BODY_AT) };
 }
 
-const ROWS_AT = (field: string) => [
-  'requestBody',
-  'content',
-  'application/json',
-  'schema',
-  'properties',
-  field,
-];
+function objectOf(value: Json | undefined): JsonObject {
+  return isJsonObject(value) ? value : {};
+}
+
+const BODY_AT = ['requestBody', 'content', 'application/json', 'schema'];
+const ROWS_AT = (field: string) => [...BODY_AT, 'properties', field];
 
 function looseOperation(operation: Json): Json {
   const field = rowsField(operation);

@@ -13,6 +13,7 @@ import {
   readableValue,
   type UnreadableNumber,
 } from './json-body.ts';
+import { normalBody } from './normal-body.ts';
 
 /** A body whose rows have been looked at. */
 export interface RowsBody {
@@ -20,8 +21,16 @@ export interface RowsBody {
   readonly body: unknown;
   /** What in it is a number that cannot be read; see `withUnreadable`. */
   readonly unreadable: readonly UnreadableNumber[];
-  /** The digest of the body in RFC 8785 form; null if it was not requested or the body is refused. */
-  readonly digest: string | null;
+  /** Null if it was not requested or the body is refused. */
+  readonly digest: BodyDigest | null;
+}
+
+/** Digests of a body in RFC 8785 form. */
+export interface BodyDigest {
+  /** Of what the body means: an optional null was not sent, and ids stand in their normal form. */
+  readonly meant: string;
+  /** Of the body as it was sent: keys of versions up to 0.1.1 were compared by it. */
+  readonly sent: string;
 }
 
 /** The largest size of the shared part, that of a single calculation, because it is stored with each row. */
@@ -56,7 +65,7 @@ export async function readRowsBody(
   if (rows.length > list.mostRows) {
     return { body: bodyWith(beginning(rows, list.mostRows)), unreadable, digest: null };
   }
-  const digesting = isDigested ? new RowsDigest(shared, list.field) : null;
+  const digesting = isDigested ? new RowsDigests(shared, list) : null;
   const reader = new BatchRowReader(list.rules());
   const read: BatchRow[] = [];
   let since = 0;
@@ -65,7 +74,7 @@ export async function readRowsBody(
     const { row, sent: whole } = reader.read(one, rowText.length, index);
     read.push(row);
     // A row that was not looked at whole counts with its text.
-    digesting?.add(whole === undefined ? sha256(rowText) : whole);
+    digesting?.add(row, whole === undefined ? sha256(rowText) : whole);
     since += rowText.length;
     if (since < READ_AT_ONCE) continue;
     since = 0;
@@ -86,6 +95,28 @@ function beginning(rows: readonly unknown[], mostRows: number): readonly Json[] 
   return [...first, ...Array.from({ length: mostRows + 1 - first.length }, () => null)];
 }
 
+/** Both digests of a body, made while its rows are read. */
+class RowsDigests {
+  readonly #meant: RowsDigest;
+  readonly #sent: RowsDigest;
+
+  constructor(shared: JsonObject, { field, body }: RowsList) {
+    const meant = normalBody(shared, body);
+    this.#meant = new RowsDigest(isJsonObject(meant) ? meant : {}, field);
+    this.#sent = new RowsDigest(shared, field);
+  }
+
+  /** A refused row is told of as it was sent. */
+  add(row: BatchRow, sent: Json): void {
+    this.#meant.add(row.kind === 'accepted' ? row.sent : sent);
+    this.#sent.add(sent);
+  }
+
+  end(): BodyDigest {
+    return { meant: this.#meant.end(), sent: this.#sent.end() };
+  }
+}
+
 /** The digest of a body, made while its rows are read: the same as that of the body in one piece. */
 class RowsDigest {
   readonly #hash: Hash = createHash('sha256');
@@ -104,7 +135,7 @@ class RowsDigest {
     this.#hash.update(`{${before.join('')}${JSON.stringify(field)}:[`);
   }
 
-  add(row: Json): void {
+  add(row: unknown): void {
     if (!this.#isFirst) this.#hash.update(',');
     this.#isFirst = false;
     this.#hash.update(canonicalize(row) ?? '');

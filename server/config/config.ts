@@ -2,8 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import type { Environment } from '../environment.ts';
-import { type DatabaseTarget, readDatabaseUrl } from '../store/database-target.ts';
-import { readPepper, readWebhooks, type Variables, type WebhookConfig } from './secrets.ts';
+import { type DatabaseTarget, readDatabaseUrl } from '../store/database/database-target.ts';
+import {
+  isPublishedPassword,
+  readPepper,
+  readWebhooks,
+  type Variables,
+  type WebhookConfig,
+} from './secrets.ts';
 
 /** `on`: serves and works. `off`: serves. `only`: works, and serves nothing but its health. */
 export type WorkerMode = 'on' | 'off' | 'only';
@@ -82,7 +88,7 @@ export function readConfig(env: Variables, commit: () => string | null = current
   const config: Config = {
     host: env.HOST || '127.0.0.1',
     port: readPort(env, faults),
-    database: readDatabase(env, faults),
+    database: readDatabase(env, isLive, faults),
     replicaUrl: readReplica(env, faults),
     environment,
     keyPepper: readPepper(env, isLive, faults),
@@ -110,8 +116,13 @@ function readEnvironment(env: Variables, faults: string[]): Environment {
   return 'sandbox';
 }
 
-function readDatabase(env: Variables, faults: string[]): DatabaseTarget {
+function readDatabase(env: Variables, isLive: boolean, faults: string[]): DatabaseTarget {
   const target = readDatabaseUrl(env.DATABASE_URL || 'sqlite:data/payroll.sqlite');
+  if (isLive && target?.kind === 'postgres' && isPublishedPassword(new URL(target.url).password)) {
+    faults.push(
+      'DATABASE_URL must not have the password of compose.yaml when SERVICE_ENV is live: set POSTGRES_PASSWORD',
+    );
+  }
   if (target !== null) return target;
   faults.push('DATABASE_URL must be sqlite:PATH, sqlite::memory: or postgres://USER:PASSWORD@HOST/NAME');
   return { kind: 'sqlite', file: ':memory:' };

@@ -18,6 +18,14 @@ const PUBLISHED: ReadonlySet<string> = new Set([
   Buffer.from(Uint8Array.from({ length: 32 }, (_, at) => at)).toString('base64'),
 ]);
 
+/** What compose.yaml calls the database where no password is set. */
+const COMPOSE_PASSWORD = 'payroll';
+
+/** True for a password, as it stands in an address, that everybody knows. */
+export function isPublishedPassword(password: string): boolean {
+  return decodeURIComponent(password) === COMPOSE_PASSWORD;
+}
+
 const SHORTEST_PEPPER = 16;
 /** Thirty-two random bytes have some thirty different ones, sixteen random characters more than ten. */
 const FEWEST_DIFFERENT = 8;

@@ -1,5 +1,4 @@
 import type { ServerResponse } from 'node:http';
-import Router from '@koa/router';
 import Koa, { type Context as KoaContext } from 'koa';
 import type { Context, Document, OpenAPIBackend } from 'openapi-backend';
 import type { Logger } from 'pino';
@@ -43,13 +42,12 @@ type Operation = (requestContext: RequestContext) => Promise<Reply>;
 export function createApplication(api: OpenAPIBackend<Document>, around: Surroundings): Koa {
   const application = new Koa();
   application.on('error', (error: unknown) => around.log.warn({ err: error }, 'connection failed'));
-  const router = new Router();
-  router.all(
-    around.paths,
-    serving((requestContext) => api.handleRequest(requestContext.request, requestContext), around),
+  const byContract = serving(
+    (requestContext) => api.handleRequest(requestContext.request, requestContext),
+    around,
   );
-  application.use(router.routes());
-  application.use(serving(async () => Promise.reject(nothingHere()), around));
+  const unknown = serving(async () => Promise.reject(nothingHere()), around);
+  application.use((ctx) => (around.paths.test(ctx.path) ? byContract(ctx) : unknown(ctx)));
   return application;
 }
 
@@ -90,6 +88,7 @@ function openRequestContext(ctx: KoaContext, around: Surroundings): RequestConte
     refusal: null,
     sentBody: undefined,
     operationId: null,
+    errorCode: null,
     bodyDigest: null,
     headers: { ...crossOrigin.headersFor(ctx.req), ...mockMark(ctx.path) },
   };
@@ -118,22 +117,34 @@ function queryOf(ctx: KoaContext): Record<string, string | string[]> {
 
 async function answer(operation: Operation, requestContext: RequestContext, log: Logger): Promise<Reply> {
   try {
-    refuseUndecodable(requestContext.request.path);
+    refuseUndecodable(requestContext.incoming.url ?? '');
     return await operation(requestContext);
   } catch (error) {
     const known = error instanceof ServiceError ? error : internalError(error);
+    requestContext.errorCode = known.code;
     if (STATUS[known.code] >= 500)
       log.error({ request_id: requestContext.requestId, err: known.cause }, known.code);
     return errorReply(known, requestContext.requestId);
   }
 }
 
-/** The router would fail on a path such as `/%ZZ`. */
-function refuseUndecodable(path: string): void {
+/**
+ * The router would fail on a path such as `/%ZZ`. In a query, a reader of forms takes such an escape for a text of three
+ * characters, and bytes that are not UTF-8 for a replacement character: a filter would silently mean something else.
+ */
+function refuseUndecodable(url: string): void {
+  const [path = '', ...query] = url.split('?');
+  if (!isDecodable(path)) throw nothingHere();
+  if (isDecodable(query.join('?'))) return;
+  throw new ServiceError('BAD_REQUEST', 'The query holds a % that is no escape of UTF-8.');
+}
+
+function isDecodable(text: string): boolean {
   try {
-    decodeURIComponent(path);
+    decodeURIComponent(text);
+    return true;
   } catch {
-    throw nothingHere();
+    return false;
   }
 }
 
@@ -153,8 +164,8 @@ function write(ctx: KoaContext, requestContext: RequestContext, reply: Reply): v
 
 /** Metrics and traces learn of a request when it has been answered. */
 function tell(metrics: Metrics, requestContext: RequestContext, status: number, duration: number): void {
-  const { requestId, operationId: operation, request, caller, span } = requestContext;
-  metrics.request(operation, status, duration / 1000);
+  const { requestId, operationId: operation, request, caller, span, errorCode } = requestContext;
+  metrics.request(operation, status, errorCode, duration / 1000);
   span.end({ requestId, operation, method: request.method, status, clientId: caller?.clientId ?? null });
 }
 
@@ -174,6 +185,7 @@ function logRequest(
       method: ctx.method,
       operation: requestContext.operationId,
       status: reply.status,
+      code: requestContext.errorCode ?? undefined,
       duration_ms: Math.round(duration * 10) / 10,
       client_id: requestContext.caller?.clientId,
       key_id: requestContext.caller?.keyId,

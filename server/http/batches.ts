@@ -12,14 +12,14 @@ import type { Calculator } from '../payroll/calculate.ts';
 import { applicableRules } from '../payroll/rule-catalog.ts';
 import { readBatchAnswer } from '../payroll/stored-batch.ts';
 import { ServiceError } from '../service-error.ts';
-import { findBatch } from '../store/batches.ts';
-import type { Tenant } from '../store/calculations.ts';
-import type { Database } from '../store/database.ts';
-import type { Dictionaries } from '../store/dictionaries.ts';
-import type { KeyUse } from '../store/idempotency-keys.ts';
-import { findJob, insertJob, type JobRow, NOTHING_DONE } from '../store/jobs.ts';
-import { persisted } from '../store/persistence.ts';
-import type { Reads } from '../store/reads.ts';
+import { findBatch } from '../store/calculations/batches.ts';
+import type { Tenant } from '../store/calculations/calculations.ts';
+import type { Database } from '../store/database/database.ts';
+import { persisted } from '../store/database/persistence.ts';
+import type { Reads } from '../store/database/reads.ts';
+import { findJob, insertJob, type JobRow, NOTHING_DONE } from '../store/jobs/jobs.ts';
+import type { KeyUse } from '../store/keys/idempotency-keys.ts';
+import type { Dictionaries } from '../store/texts/dictionaries.ts';
 import { answerOf, type BatchRun, runBatch, storeBatch } from '../work/run-batch.ts';
 import type { Workers } from '../work/workers.ts';
 import { tenantOf } from './caller-tenant.ts';
@@ -75,14 +75,14 @@ function callOf(handling: BatchHandling, body: BatchBody, requestContext: Reques
   const tenant = tenantOf(handling.environment, requestContext);
   const key = idempotencyKey(requestContext.incoming.headers['idempotency-key']);
   const use =
-    key === null ? null : { tenant, operation: 'calculateBatch', key, fingerprint: digestOf(requestContext) };
+    key === null ? null : { tenant, operation: 'calculateBatch', key, ...fingerprintsOf(requestContext) };
   return { tenant, order: { header, rows }, use, requestContext };
 }
 
-/** Returns the digest of the body, which was computed while its rows were read. */
-function digestOf({ bodyDigest }: RequestContext): string {
+/** Returns the digests of the body, which were computed while its rows were read. */
+function fingerprintsOf({ bodyDigest }: RequestContext): Pick<KeyUse, 'fingerprint' | 'formerFingerprint'> {
   if (bodyDigest === null) throw new Error('a request with an Idempotency-Key has no digest of its body');
-  return bodyDigest;
+  return { fingerprint: bodyDigest.meant, formerFingerprint: bodyDigest.sent };
 }
 
 async function calculateBatch(handling: BatchHandling, call: BatchCall): Promise<Reply> {

@@ -49,6 +49,7 @@ const mend = () => {
     if (button.textContent.trim() === '') button.ariaLabel = 'Values';
   });
   each('td button[role="none"], td button[role="alert"]', (button) => button.removeAttribute('role'));
+  each('.response-card[role="region"]', (card) => { card.role = 'group'; });
   each('[role="combobox"]:not([aria-expanded])', (box) => { box.ariaExpanded = 'false'; });
 };
 

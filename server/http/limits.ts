@@ -6,11 +6,14 @@ import { LeasedBuckets } from '../limits/leased-buckets.ts';
 import type { Allowance, RateLimiter } from '../limits/rate-limiter.ts';
 import { TokenBuckets } from '../limits/token-buckets.ts';
 import { ServiceError } from '../service-error.ts';
-import type { DrawTokens } from '../store/shared-buckets.ts';
+import type { DrawTokens } from '../store/keys/shared-buckets.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** 60 failed authentications a minute. */
 const FAILED_AUTHENTICATIONS: RateLimit = { perSecond: 1, burst: 60 };
+
+/** Of one operation that needs no key, for one address: probes and readers come nowhere near it. */
+const WITHOUT_KEY: RateLimit = { perSecond: 20, burst: 100 };
 
 type LimitSettings = Pick<Config, 'rateLimit' | 'batchRateLimit' | 'keyPepper'>;
 
@@ -34,6 +37,8 @@ export class Limits {
   readonly #clients: Policy | null;
   readonly #batches: Policy | null;
   readonly #failures: Policy | null;
+  /** In the memory of this process: what it guards costs less than a look into the database. */
+  readonly #open: TokenBuckets | null;
   readonly #pepper: string;
 
   constructor(config: LimitSettings, clock: Clock, draw: DrawTokens | null) {
@@ -46,7 +51,15 @@ export class Limits {
     this.#clients = open('default', config.rateLimit);
     this.#batches = open('batch', config.batchRateLimit);
     this.#failures = open('failures', config.rateLimit === null ? null : FAILED_AUTHENTICATIONS);
+    this.#open = config.rateLimit === null ? null : new TokenBuckets(WITHOUT_KEY, clock);
     this.#pepper = config.keyPepper;
+  }
+
+  /** Counts a request that needs no key. Throws `RATE_LIMITED` when the address asks for the same too often. */
+  countOpen({ ip, operationId }: RequestContext): void {
+    const allowance = this.#open?.take(`${operationId} ${ip}`);
+    if (allowance === undefined || allowance.allowed) return;
+    throw limited('Too many requests from this address.', WITHOUT_KEY.perSecond, allowance);
   }
 
   /** Throws `RATE_LIMITED` for an address that has failed too often. */

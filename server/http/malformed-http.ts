@@ -17,8 +17,9 @@ export function answerMalformed({ nextId, log }: { readonly nextId: NextId; read
       return;
     }
     const requestId = `req_${nextId()}`;
-    const { status, text } = errorReply(errorOf(fault), requestId);
-    log.info({ request_id: requestId, status, reason: fault.code }, 'request');
+    const error = errorOf(fault);
+    const { status, text } = errorReply(error, requestId);
+    log.info({ request_id: requestId, status, code: error.code, reason: fault.code }, 'request');
     const headers = {
       ...SECURITY_HEADERS,
       Connection: 'close',

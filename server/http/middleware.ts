@@ -38,6 +38,7 @@ export function middleware(options: MiddlewareOptions): HandlerMap {
       requestContext.operationId = context.operation?.operationId ?? null;
       if (options.isStopping() && !HEALTH.includes(requestContext.operationId ?? '')) throw stopping();
       if (needsKey(context)) options.limits.checkAddress(requestContext);
+      else options.limits.countOpen(requestContext);
     },
     postSecurityHandler: async (context: Context, requestContext: RequestContext) => {
       if (needsKey(context)) await admit(options, context, requestContext);

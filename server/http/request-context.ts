@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Request } from 'openapi-backend';
 import type { Caller } from '../auth/authenticate.ts';
-import { ServiceError } from '../service-error.ts';
+import type { BodyDigest } from '../body/rows-body.ts';
+import { type ErrorCode, ServiceError } from '../service-error.ts';
 import type { RequestSpan } from '../telemetry/tracing.ts';
 
 /** What is calculated longer is given up: hardly a client or a proxy waits for more. */
@@ -25,8 +26,10 @@ export interface RequestContext {
   sentBody: unknown;
   /** Known once the path has been matched. */
   operationId: string | null;
-  /** The digest of a body that is read row by row, if the request has an `Idempotency-Key`. */
-  bodyDigest: string | null;
+  /** The digests of a body that is read row by row, if the request has an `Idempotency-Key`. */
+  bodyDigest: BodyDigest | null;
+  /** The code of the error that is answered. */
+  errorCode: ErrorCode | null;
   /** Headers that every answer to this request carries, errors too. */
   readonly headers: Record<string, string>;
 }

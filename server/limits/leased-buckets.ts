@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import type { RateLimit } from '../config/config.ts';
-import type { DrawTokens } from '../store/shared-buckets.ts';
+import type { DrawTokens } from '../store/keys/shared-buckets.ts';
 import type { Allowance, RateLimiter } from './rate-limiter.ts';
 import { TokenBuckets } from './token-buckets.ts';
 

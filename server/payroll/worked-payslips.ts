@@ -1,9 +1,9 @@
 import canonicalize from 'canonicalize';
 import type { Knex } from 'knex';
+import type { WorkedRequest } from '../../runtime/law/worked-request.ts';
 import type { RuleModule } from '../../runtime/module.ts';
-import type { WorkedRequest } from '../../runtime/request/worked-request.ts';
-import { joinTexts } from '../store/calculation-texts.ts';
-import { Dictionaries, type DictionaryKind, type DictionaryText } from '../store/dictionaries.ts';
+import { joinTexts } from '../store/texts/calculation-texts.ts';
+import { Dictionaries, type DictionaryKind, type DictionaryText } from '../store/texts/dictionaries.ts';
 import { type Calculator, recalculate, SCHEMA_VERSION } from './calculate.ts';
 import type { CalculationRequest } from './calculation-request.ts';
 import { RuleCatalog } from './rule-catalog.ts';

@@ -1,9 +1,11 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { modulePath } from '../../runtime/law/module-path.ts';
 import type { RuleModule } from '../../runtime/module.ts';
 import { RUNTIME_VERSION } from '../../runtime/version.ts';
+import { sha256 } from '../digest.ts';
 import { OperatorError } from '../operator-error.ts';
 import { shareRuntime } from './share-runtime.ts';
 
@@ -33,7 +35,9 @@ export async function loadRuleFolder(root: string): Promise<RuleFolder> {
   if (index === undefined) throw new OperatorError(`there are no compiled rules in ${root}: ${again}`);
   shareRuntime();
   const address = pathToFileURL(index).href;
-  const loaded: unknown = await import(address);
+  const loaded: unknown = await import(address).catch((cause: unknown) => {
+    throw new OperatorError(`${index} cannot be loaded (${reasonOf(cause)}): ${again}`);
+  });
   if (typeof loaded !== 'object' || loaded === null || !('modules' in loaded)) {
     throw new OperatorError(`${index} is not what this version compiles: ${again}`);
   }
@@ -42,8 +46,25 @@ export async function loadRuleFolder(root: string): Promise<RuleFolder> {
     throw new OperatorError(`${index} ${versions}: ${again}`);
   }
   const { modules } = loaded;
-  if (Array.isArray(modules) && modules.every(isRuleModule)) return { root, modules, index: address };
-  throw new OperatorError(`${index} is not what this version compiles: ${again}`);
+  if (!Array.isArray(modules) || !modules.every(isRuleModule))
+    throw new OperatorError(`${index} is not what this version compiles: ${again}`);
+  for (const module of modules) refuseOtherLaw(module, dirname(index), again);
+  return { root, modules, index: address };
+}
+
+function reasonOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message : String(cause);
+}
+
+/** A law is read when it is first needed; what it is, is looked at when the service starts. */
+function refuseOtherLaw({ manifest, lawDigest }: RuleModule, folder: string, again: string): void {
+  const file = join(folder, `${modulePath(manifest)}.json`);
+  if (!existsSync(file))
+    throw new OperatorError(`${file}, the law of ${manifest.path}, is missing: ${again}`);
+  const found = sha256(readFileSync(file));
+  if (found === lawDigest) return;
+  const digests = `it hashes to ${found}, the code beside it says ${lawDigest}`;
+  throw new OperatorError(`${file} is not the law that was compiled: ${digests}: ${again}`);
 }
 
 /**

@@ -10,8 +10,10 @@ import type { JobQueue } from '../jobs/job-queue.ts';
 import { MockProvider } from '../payouts/mock-provider.ts';
 import { progressPayout } from '../payouts/progress-payout.ts';
 import type { PayoutProvider } from '../payouts/provider.ts';
-import type { Database } from '../store/database.ts';
-import { GroupCommit, oneByOne } from '../store/group-commit.ts';
+import type { Database } from '../store/database/database.ts';
+import { GroupCommit, oneByOne } from '../store/database/group-commit.ts';
+import type { Ending } from '../store/payouts/payout-events.ts';
+import type { Metrics } from '../telemetry/metrics.ts';
 import { deliverEvents } from '../webhooks/deliver-events.ts';
 import type { PostSettings } from '../webhooks/guarded-post.ts';
 import { HostLimit } from '../webhooks/host-limit.ts';
@@ -25,6 +27,7 @@ export interface PayoutService {
   readonly log: Logger;
   readonly provider: PayoutProvider;
   readonly claims: KeyClaims;
+  readonly metrics: Metrics;
   /** What tests do differently: their authority, their names. */
   readonly post?: Partial<PostSettings>;
 }
@@ -39,7 +42,7 @@ export function openProvider({ payoutStepSeconds }: Config): PayoutProvider {
 
 /** Registers the work of payouts and webhooks with the queue, and answers the operations. */
 export function openPayouts(service: PayoutService): HandlerMap {
-  const { config, database, queue, clock, nextId, log, provider, claims } = service;
+  const { config, database, queue, clock, nextId, log, provider, claims, metrics } = service;
   const { timeoutMs, allowPrivate } = config.webhooks;
   const dependencies = { database, queue, provider, clock, nextId };
   const delivering = {
@@ -51,6 +54,7 @@ export function openPayouts(service: PayoutService): HandlerMap {
     clock,
     startedAt: beginning(clock),
     log,
+    onEnd: ({ state, error }: Ending) => metrics.delivery(state, error),
     extraHeaders: provider.isMock ? MOCK_HEADER : {},
   };
   queue.handle('payout_transition', (job) => progressPayout(dependencies, job));

@@ -34,24 +34,25 @@ import type { JobTimes } from '../jobs/job-storage.ts';
 import { openJobQueue } from '../jobs/open-job-queue.ts';
 import { RetentionSweep } from '../jobs/retention-sweep.ts';
 import { batchJobHandler } from '../jobs/run-batch-job.ts';
+import { OperatorError } from '../operator-error.ts';
 import { faultsBeyondSchema } from '../payroll/faults-beyond-schema.ts';
 import { linesRead } from '../payroll/read-lines.ts';
 import { RuleCatalog } from '../payroll/rule-catalog.ts';
 import { dictionariesFor } from '../payroll/worked-payslips.ts';
 import type { RuleFolder } from '../rules/rule-folder.ts';
-import type { Database } from '../store/database.ts';
-import { fillSums } from '../store/fill-sums.ts';
-import { GroupCommit } from '../store/group-commit.ts';
-import { migrate } from '../store/migrations.ts';
-import { newestId } from '../store/newest-id.ts';
-import { openDatabase } from '../store/open-database.ts';
-import { openReplica } from '../store/postgres.ts';
-import { reach } from '../store/reach.ts';
-import { ReplicaReads, readsOf } from '../store/reads.ts';
-import { readRuleSources, storeRuleSources } from '../store/rule-sources.ts';
-import { type DrawTokens, sharedBuckets } from '../store/shared-buckets.ts';
-import { sharedKeyLookup } from '../store/shared-key-lookup.ts';
-import { writability } from '../store/writability.ts';
+import type { Database } from '../store/database/database.ts';
+import { GroupCommit } from '../store/database/group-commit.ts';
+import { newestId } from '../store/database/newest-id.ts';
+import { openDatabase } from '../store/database/open-database.ts';
+import { openReplica } from '../store/database/postgres.ts';
+import { reach } from '../store/database/reach.ts';
+import { ReplicaReads, readsOf } from '../store/database/reads.ts';
+import { writability } from '../store/database/writability.ts';
+import { fillSums } from '../store/histories/fill-sums.ts';
+import { type DrawTokens, sharedBuckets } from '../store/keys/shared-buckets.ts';
+import { sharedKeyLookup } from '../store/keys/shared-key-lookup.ts';
+import { readRuleSources, storeRuleSources } from '../store/texts/rule-sources.ts';
+import { migrate } from '../store/upgrade/migrations.ts';
 import { withoutValues } from '../telemetry/log-error.ts';
 import { type Metrics, NO_METRICS } from '../telemetry/metrics.ts';
 import { NO_TRACING, type Tracing } from '../telemetry/tracing.ts';
@@ -192,7 +193,15 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
       : new ReplicaReads(database, openReplica(replicaUrl, DATABASE_ANSWER_MS));
   const writes = new GroupCommit(database.writer, writeGrouped);
   const claims = new KeyClaims(database.writer, writes, clock);
-  const payouts = { config, ...opened, clock, provider, claims, ...(options.post && { post: options.post }) };
+  const payouts = {
+    config,
+    ...opened,
+    clock,
+    provider,
+    claims,
+    metrics,
+    ...(options.post && { post: options.post }),
+  };
   queue.handle('payroll_batch', batchJobHandler({ database, calculator, dictionaries, workers, log }));
   const handlers = {
     ...middleware(admission),
@@ -276,14 +285,30 @@ function drawFrom({ kind, aside }: Database, clock: Clock | null): DrawTokens | 
 /** The libraries for metrics and traces are loaded only where somebody looks at them. */
 async function openMetrics(config: Config, database: Database, queue: JobQueue): Promise<Metrics> {
   if (config.adminPort === null) return NO_METRICS;
-  const { prometheus } = await import('../telemetry/prometheus.ts');
+  const { prometheus } = await import('../telemetry/prometheus.ts').catch((fault: unknown) =>
+    explainMissing(fault, 'ADMIN_PORT', METRICS_LIBRARIES),
+  );
   return prometheus({ database, waitingJobs: () => queue.depth() });
 }
 
 async function openTracing({ traces }: Config, version: string): Promise<Tracing> {
   if (traces === null) return NO_TRACING;
-  const { openTelemetry } = await import('../telemetry/open-telemetry.ts');
+  const { openTelemetry } = await import('../telemetry/open-telemetry.ts').catch((fault: unknown) =>
+    explainMissing(fault, 'OTEL_EXPORTER_OTLP_ENDPOINT', TRACE_LIBRARIES),
+  );
   return openTelemetry(traces, version);
+}
+
+/** The package of the service leaves these to those who set what needs them. */
+const METRICS_LIBRARIES = ['prom-client'];
+const TRACE_LIBRARIES = ['api', 'exporter-trace-otlp-http', 'resources', 'sdk-trace'].map(
+  (name) => `@opentelemetry/${name}`,
+);
+
+function explainMissing(fault: unknown, setting: string, libraries: readonly string[]): never {
+  const isMissing = fault instanceof Error && 'code' in fault && fault.code === 'ERR_MODULE_NOT_FOUND';
+  if (!isMissing) throw fault;
+  throw new OperatorError(`${setting} needs what is not installed: npm install ${libraries.join(' ')}`);
 }
 
 function packageVersion(): string {

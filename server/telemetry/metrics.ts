@@ -1,9 +1,13 @@
 import type { Evaluator } from '../../runtime/payslip.ts';
+import type { ErrorCode } from '../service-error.ts';
 
 /** What the service counts as it works. */
 export interface Metrics {
-  request(operation: string | null, status: number, seconds: number): void;
+  /** `code` is that of the error answered; null for a success. */
+  request(operation: string | null, status: number, code: ErrorCode | null, seconds: number): void;
   calculation(country: string, scheme: string, evaluator: Evaluator): void;
+  /** `error` says why it is not known to be delivered. */
+  delivery(state: string, error: string | null): void;
   /** What a scraper reads; null when nothing is counted. */
   readonly exposition: (() => Promise<Exposition>) | null;
 }
@@ -14,4 +18,9 @@ export interface Exposition {
 }
 
 /** What runs when there is no admin port. */
-export const NO_METRICS: Metrics = { request: () => {}, calculation: () => {}, exposition: null };
+export const NO_METRICS: Metrics = {
+  request: () => {},
+  calculation: () => {},
+  delivery: () => {},
+  exposition: null,
+};

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Database } from '../store/database.ts';
+import type { Database } from '../store/database/database.ts';
 import type { Metrics } from './metrics.ts';
 
 /** What is looked at when the metrics are read. */
@@ -23,8 +23,8 @@ export function prometheus(measured: Measured): Metrics {
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
     name: 'payroll_http_requests_total',
-    help: 'Requests that were answered, by operation of the contract and HTTP status.',
-    labelNames: ['operation', 'status'],
+    help: 'Requests that were answered, by operation of the contract, HTTP status and code of the error.',
+    labelNames: ['operation', 'status', 'code'],
     registers,
   });
   const durations = new Histogram({
@@ -40,14 +40,21 @@ export function prometheus(measured: Measured): Metrics {
     labelNames: ['country', 'scheme', 'evaluator'],
     registers,
   });
+  const deliveries = new Counter({
+    name: 'payroll_webhook_deliveries_total',
+    help: 'Webhook events that were delivered or not, and why not.',
+    labelNames: ['state', 'error'],
+    registers,
+  });
   watchJobs(registers, measured);
   watchConnections(registers, measured.database);
   return {
-    request: (operation, status, seconds) => {
-      requests.inc({ operation: operation ?? 'none', status });
+    request: (operation, status, code, seconds) => {
+      requests.inc({ operation: operation ?? 'none', status, ...(code !== null && { code }) });
       durations.observe({ operation: operation ?? 'none' }, seconds);
     },
     calculation: (country, scheme, evaluator) => calculations.inc({ country, scheme, evaluator }),
+    delivery: (state, error) => deliveries.inc({ state, ...(error !== null && { error }) }),
     exposition: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),
   };
 }

@@ -3,7 +3,8 @@ import { type Clock, timestamp } from '../clock.ts';
 import type { JobQueue, QueuedJob } from '../jobs/job-queue.ts';
 import { hostOf } from '../payouts/notification-url.ts';
 import { type PayoutPlace, payloadOf, placeOf } from '../payouts/payout-dependencies.ts';
-import type { Database } from '../store/database.ts';
+import type { Database } from '../store/database/database.ts';
+import { persisted } from '../store/database/persistence.ts';
 import {
   claimDelivery,
   type Ending,
@@ -11,8 +12,7 @@ import {
   type EventWithDelivery,
   endDelivery,
   findUndelivered,
-} from '../store/payout-events.ts';
-import { persisted } from '../store/persistence.ts';
+} from '../store/payouts/payout-events.ts';
 import { type SecretKeeping, secretsOf } from './client-secrets.ts';
 import { guardedPost, type PostSettings } from './guarded-post.ts';
 import type { HostLimit } from './host-limit.ts';
@@ -28,6 +28,8 @@ export interface Delivering {
   /** Answers when this process began to deliver. */
   readonly startedAt: Clock;
   readonly log: Logger;
+  /** Told of every event that has come to an end. */
+  readonly onEnd: (ending: Ending) => void;
   /** Sent while the provider is a mock. */
   readonly extraHeaders: Readonly<Record<string, string>>;
 }
@@ -67,7 +69,7 @@ async function advance(
   event: EventWithDelivery,
   stopping: AbortSignal,
 ): Promise<number | null> {
-  const { database, clock, post, startedAt } = delivering;
+  const { clock, post, startedAt } = delivering;
   if (event.attempted_at !== null) {
     const overAt = Date.parse(event.attempted_at) + post.timeoutMs + MARGIN_MS;
     if (clock() < overAt) return overAt;
@@ -75,7 +77,7 @@ async function advance(
     return null;
   }
   if (startedAt() - Date.parse(event.created_at) > FRESH_MS) {
-    await endDelivery(database.writer, event, { state: 'skipped', http_status: null, error: 'too_old' });
+    await end(delivering, event, { state: 'skipped', http_status: null, error: 'too_old' });
     return null;
   }
   await attempt(delivering, place, event, stopping);
@@ -128,8 +130,9 @@ async function send(
   return { state, http_status: httpStatus, error: failure };
 }
 
-async function end({ database, log }: Delivering, event: EventRow, ending: Ending): Promise<void> {
+async function end({ database, log, onEnd }: Delivering, event: EventRow, ending: Ending): Promise<void> {
   await endDelivery(database.writer, event, ending);
+  onEnd(ending);
   const { state, error, http_status } = ending;
   if (state !== 'failed' && state !== 'unknown') return;
   const message = state === 'failed' ? 'webhook not delivered' : 'webhook perhaps not delivered';

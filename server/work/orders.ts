@@ -8,8 +8,8 @@ import type { ChosenRules } from '../payroll/rule-catalog.ts';
 import { type Simulation, simulate } from '../payroll/simulate.ts';
 import { type Solving, solvePayroll } from '../payroll/solve.ts';
 import { kindOf } from '../payroll/worked-payslips.ts';
-import type { Tenant } from '../store/calculations.ts';
-import type { Dictionary, DictionaryKind } from '../store/dictionaries.ts';
+import type { Tenant } from '../store/calculations/calculations.ts';
+import type { Dictionary, DictionaryKind } from '../store/texts/dictionaries.ts';
 
 /** Rules by the fingerprint of their file: a thread has modules of its own. */
 export interface NamedRules {

@@ -10,6 +10,10 @@ import { ROOT } from './source-files.ts';
 interface LockedPackage {
   readonly version: string;
   readonly dev?: true;
+  /** Of a workspace's link: its folder. */
+  readonly link?: true;
+  readonly resolved?: string;
+  readonly dependencies?: Readonly<Record<string, string>>;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
 
@@ -28,17 +32,18 @@ const PROCESSORS = ['arm', 'arm64', 'ia32', 'loong64', 'ppc64', 'riscv64', 's390
 export function missingOptional(packages: LockedPackages): readonly Missing[] {
   return Object.entries(packages).flatMap(([path, { optionalDependencies = {}, dev }]) =>
     Object.entries(optionalDependencies)
-      .filter(([name]) => !isLocked(packages, path, name))
+      .filter(([name]) => lockedPlace(packages, path, name) === null)
       .map(([name, version]) => ({ name, version, isDev: dev === true })),
   );
 }
 
-/** Looks where npm looks for a dependency of the package at a path: beside it, then further out. */
-function isLocked(packages: LockedPackages, path: string, name: string): boolean {
-  if (packages[`${path === '' ? '' : `${path}/`}node_modules/${name}`] !== undefined) return true;
-  if (path === '') return false;
+/** The place of a dependency of the package at a path, where npm looks for it: beside it, then further out; or null. */
+export function lockedPlace(packages: LockedPackages, path: string, name: string): string | null {
+  const place = `${path === '' ? '' : `${path}/`}node_modules/${name}`;
+  if (packages[place] !== undefined) return place;
+  if (path === '') return null;
   const around = path.slice(0, Math.max(0, path.lastIndexOf('node_modules/') - 1));
-  return isLocked(packages, around, name);
+  return lockedPlace(packages, around, name);
 }
 
 /** What npm needs to know to leave a package out on other platforms; such packages say it in their names. */

@@ -1,17 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import canonicalize from 'canonicalize';
 import { payroll } from '../workbench/cli/run-payroll.ts';
 import { ROOT } from './source-files.ts';
 
-const README = readFileSync(join(ROOT, 'README.md'), 'utf8');
 const folder = mkdtempSync(join(tmpdir(), 'readme-'));
 
-function block(language: string): string {
-  return new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\``, 'ms').exec(README)?.[1] ?? '';
+/** The first block of code of a language on a page. */
+function block(page: string, language: string): string {
+  const text = readFileSync(join(ROOT, page), 'utf8');
+  return new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\``, 'ms').exec(text)?.[1] ?? '';
 }
 
 function write(name: string, text: string): string {
@@ -21,12 +22,12 @@ function write(name: string, text: string): string {
 }
 
 function verify(answer: unknown): string {
-  const script = write('verify.mjs', block('js'));
+  const script = write('verify.mjs', block('docs/verify.md', 'js'));
   const path = write('answer.json', JSON.stringify(answer));
   return execFileSync(process.execPath, [script, path], { encoding: 'utf8' });
 }
 
-test('the script of the README tells a true answer from a changed one', () => {
+test('the script of docs/verify.md tells a true answer from a changed one', () => {
   const body = { summary: { net_salary: '1.00', é: 'ñ\n', Z: null }, warnings: [], status: 'success' };
   const record = { schema_version: 1, rule_fingerprint: 'sha256:00' };
   const text = canonicalize({ ...body, record }) ?? '';
@@ -37,18 +38,23 @@ test('the script of the README tells a true answer from a changed one', () => {
 });
 
 test('the rule file of the README is sound', async () => {
-  write('primero.pay', block('pay'));
+  write('primero.pay', block('README.md', 'pay'));
   expect(await payroll(['check', 'primero.pay'], { cwd: folder })).toEqual({ status: 0, out: '', err: '' });
 });
 
 test('every file that the documents link to is there', () => {
-  const missing = ['README.md', 'ARCHITECTURE.md', 'CHANGELOG.md', 'CONTRIBUTING.md', 'SECURITY.md'].flatMap(
-    (page) =>
-      [...readFileSync(join(ROOT, page), 'utf8').matchAll(/\]\((?!https?:)([^)#]+)/g)]
-        .map((match) => match[1] ?? '')
-        .filter((target) => !existsSync(join(ROOT, target))),
+  const pages = globSync(['*.md', 'docs/**/*.md', 'dsl/**/*.md'], { cwd: ROOT });
+  const missing = pages.flatMap((page) =>
+    [...readFileSync(join(ROOT, page), 'utf8').matchAll(/\]\((?!\w+:)([^)#\s]+)/g)]
+      .filter(([, target = '']) => !existsSync(join(ROOT, dirname(page), target)))
+      .map(([, target]) => `${page}: ${target}`),
   );
+  expect(pages.length).toBeGreaterThan(20);
   expect(missing).toEqual([]);
+});
+
+test('the README is read in one go', () => {
+  expect(readFileSync(join(ROOT, 'README.md'), 'utf8').split('\n').length).toBeLessThan(200);
 });
 
 test('every test that guards an invariant is there', () => {

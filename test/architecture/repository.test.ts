@@ -1,12 +1,15 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { RUNTIME_VERSION } from '../../runtime/version.ts';
-import { missingOptional } from './complete-lock.ts';
+import { type LockedPackages, lockedPlace, missingOptional } from './complete-lock.ts';
 import { ROOT } from './source-files.ts';
 
 const VAGUE_NAME = /(^|\/)(utils?|helpers?|common|misc)(\.[a-z.]+)?(\/|$)/i;
 /** A registry's host would pin the machine that made the file; the pieces keep this line from matching itself. */
 const REGISTRY = new RegExp(['registry', '(npmjs|yarnpkg)', '(org|com)'].join('\\.'), 'i');
+
+const WORKSPACES: readonly string[] = JSON.parse(textOf('package.json')).workspaces.toSorted();
 
 function trackedFiles(): readonly string[] {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], {
@@ -24,12 +27,29 @@ function textOf(path: string): string {
   }
 }
 
+/** Every package that npm installs for a workspace on some machine, by its place in the lock file. */
+function neededBy(workspace: string): readonly string[] {
+  const { packages }: { readonly packages: LockedPackages } = JSON.parse(textOf('package-lock.json'));
+  const found = new Set([workspace]);
+  for (const path of found) {
+    const { dependencies = {}, optionalDependencies = {}, link, resolved } = packages[path] ?? {};
+    if (link === true && resolved !== undefined) found.add(resolved);
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies })) {
+      const place = lockedPlace(packages, path, name);
+      if (place !== null) found.add(place);
+    }
+  }
+  return [...found].filter((path) => path.includes('node_modules/'));
+}
+
 test('every file is named for the one thing it holds', () => {
   expect(trackedFiles().filter((path) => VAGUE_NAME.test(path))).toEqual([]);
 });
 
 test('the lock file pins versions and digests, and no address to fetch them from', () => {
-  expect(textOf('package-lock.json').match(/"resolved"|https?:\/\/[^"]*\.tgz/g)).toBeNull();
+  const resolved = [...textOf('package-lock.json').matchAll(/"resolved": "([^"]*)"/g)].map(([, at]) => at);
+  expect(resolved).toEqual(WORKSPACES);
+  expect(textOf('package-lock.json').match(/https?:\/\/[^"]*\.tgz/g)).toBeNull();
 });
 
 test('the lock file holds the packages of every platform, so that `npm ci` takes it', () => {
@@ -41,12 +61,19 @@ test('no file names a package registry', () => {
   expect(trackedFiles().filter((path) => REGISTRY.test(textOf(path)))).toEqual([]);
 });
 
-test('every version in package.json is exact', () => {
-  const { dependencies, devDependencies } = JSON.parse(textOf('package.json'));
+test.each(['.', ...WORKSPACES])('every version in package.json of %s is exact', (folder) => {
+  const { dependencies, devDependencies } = JSON.parse(textOf(join(folder, 'package.json')));
   const ranges = Object.entries({ ...dependencies, ...devDependencies }).filter(
-    ([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(String(version)),
+    ([, version]) => !/^(\d+\.\d+\.\d+(-[\w.]+)?|file:\.\.\/\w+)$/.test(String(version)),
   );
   expect(ranges).toEqual([]);
+});
+
+test('the service is installed without editors, bundlers, browsers and test tools', () => {
+  const needed = neededBy('packages/service');
+  const tools = /codemirror|esbuild|preact|language-?server|jest|playwright|swc|typescript|scalar|\bvue\b/;
+  expect(needed.filter((name) => tools.test(name))).toEqual([]);
+  expect(needed.length).toBeLessThan(250);
 });
 
 test('the runtime says the version of package.json', () => {

@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { parse } from 'yaml';
 import { releasedContract } from '../../spec/released-contract.ts';
 
 const TAGGED = 'openapi: 3.1.0\n';
@@ -53,6 +55,24 @@ test('a tree without git, as from an archive, has the copy as well', () => {
   const root = clone({ 'v1.0.0.yaml': 'copy\n' }, 'v1.0.0');
   rmSync(join(root, '.git'), { recursive: true });
   expect(releasedContract(root).text).toBe('copy\n');
+});
+
+test('what was tagged has its examples in their places, so that it loads by itself', async () => {
+  const root = clone({}, null);
+  const reference = 'components: { examples: { One: { $ref: "examples.json#/Two" } } }\n';
+  writeFileSync(join(root, 'spec/openapi.yaml'), reference);
+  writeFileSync(join(root, 'spec/examples.json'), '{"Two":{"value":{"a":[1]}}}');
+  git(root, 'add', '.');
+  git(root, 'commit', '-q', '-m', 'examples');
+  git(root, 'tag', 'v2.0.0');
+  expect(parse(releasedContract(root).text)).toEqual({
+    components: { examples: { One: { value: { a: [1] } } } },
+  });
+  const [path = ''] = globSync('spec/released/*.yaml');
+  const copy = readFileSync(path, 'utf8');
+  expect(copy.match(/\$ref: "?(?!"?#\/)/)).toBeNull();
+  const { errors = [] } = await new Validator().validate(parse(copy));
+  expect(errors).toEqual([]);
 });
 
 test('with neither there is nothing to compare with, and that is a fault', () => {

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { catalog } from '../../dsl/diagnostics/catalog.ts';
+import { translated } from '../../dsl/diagnostics/translation.ts';
 import { parse } from '../../dsl/parse.ts';
 import { checkTests, untestedRules } from '../../workbench/cli/check-tests.ts';
+import { exchangedInTests } from '../../workbench/cli/figures-in-tests.ts';
 import { crossFileDiagnostics, loadRules, moduleOf, ownDiagnostics } from '../../workbench/cli/load-rules.ts';
 import { Findings } from '../../workbench/cli/report-diagnostics.ts';
 import { findFiguresFiles, findRulePairs } from '../../workbench/cli/rule-files.ts';
@@ -81,6 +83,7 @@ function printed(fixture: string): string {
     const rules = loaded.find(({ path }) => path === pair.rules) ?? null;
     const checked = checkTests(pair.tests, rules);
     findings.add(checked.diagnostics, checked.source);
+    findings.add(exchangedInTests(rules, checked.source));
     if (rules === null || rules.compiled === null) continue;
     const counter = new CoverageCounter(rules.compiled.ir);
     const module = moduleOf(rules.compiled, counter);
@@ -112,6 +115,33 @@ describe('every fixture prints what its .txt says', () => {
     expect(text).toBe(readFileSync(expected, 'utf8'));
     expect(text).toMatch(new RegExp(`^(error|warning) ${fixture.slice(0, 'PAY000'.length)}: `, 'm'));
   });
+});
+
+/** What the compiler works out: the constant that a table needs (PAY406, PAY413), the smallest coin of a currency (PAY504). */
+const WORKED_OUT: ReadonlySet<string> = new Set(['PAY406', 'PAY413', 'PAY504']);
+
+/** The figures that the code in a hint holds, dates left out, without what separates their digits. */
+function figuresOf(hint: string): readonly string[] {
+  const code = [...hint.matchAll(/`([^`]*)`/g)].map(
+    (match) => match[1]?.replaceAll(/\d{4}-\d{2}(-\d{2})?/g, '') ?? '',
+  );
+  const figures = code.flatMap((text) => text.match(/(?<![\p{L}\d_])\d[\d_.,-]*/gu) ?? []);
+  return figures.map((text) => text.replaceAll(/[_.,-]/g, '').replace(/0+$/, ''));
+}
+
+test('no hint holds a figure that is not the author’s, in any language', () => {
+  const foreign = [...FOUND].flatMap(([fixture, { diagnostics }]) => {
+    const files = [...filesOf(fixture), ...globSync(`${stem(fixture)}.test.pay`, { cwd: PLACE })];
+    const written = files.map((file) => readFileSync(join(PLACE, file), 'utf8')).join('\n');
+    const digits = written.replaceAll(/[_.,-]/g, '');
+    return diagnostics
+      .filter(({ code }) => !WORKED_OUT.has(code))
+      .flatMap((one) => [one, ...Object.values(LANGUAGES).map((language) => translated(one, language))])
+      .flatMap(({ code, hint }) => figuresOf(hint ?? '').map((figure) => ({ code, figure })))
+      .filter(({ figure }) => !digits.includes(figure))
+      .map(({ code, figure }) => `${fixture}: ${code} ${figure}`);
+  });
+  expect(foreign).toEqual([]);
 });
 
 describe.each(Object.entries(LANGUAGES))('in %s', (_, language) => {

@@ -20,7 +20,7 @@ test('no document, message or workflow runs whatever a registry has under the na
   });
   const texts = tracked.split('\0').filter((path) => /\.(?:md|ya?ml|ts|js|mjs|json|sh)$|file$/.test(path));
   const documents = texts.filter((path) => !/^(?:generated|rules|test)\/|package-lock/.test(path));
-  expect(documents).toEqual(expect.arrayContaining(['README.md', 'packages/readme/service.md']));
+  expect(documents).toEqual(expect.arrayContaining(['README.md', 'packages/service/README.md']));
   const found = documents.flatMap((path) => linesThatFetch(path, readFileSync(join(ROOT, path), 'utf8')));
   expect(found).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Knex } from 'knex';
-import { openDatabase } from '../../server/store/open-database.ts';
+import { openDatabase } from '../../server/store/database/open-database.ts';
 import { dice } from '../oracle/dice.ts';
 import { ensureDatabase, freshTarget, urlOf } from '../server/test-database.ts';
 import { CrashLoad, type Wish } from './crash-load.ts';

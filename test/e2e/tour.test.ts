@@ -6,10 +6,10 @@ import { promisify } from 'node:util';
 import { ensureDatabase, freshTarget, urlOf } from '../server/test-database.ts';
 import { ServerProcess } from './server-process.ts';
 
-const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+const PAGE = readFileSync(new URL('../../docs/tour.md', import.meta.url), 'utf8');
 /** Each command block of the tour under the sentence that introduces it. */
-const STEPS = [...README.matchAll(/^\*\*([^*]+)\*\*[^\n]*\n(?:(?!```)[^\n]+\n)*\n```sh tour\n(.*?)^```/gms)];
-const SETUP = /^```sh tour\n(.*?)^```/ms.exec(README)?.[1] ?? '';
+const STEPS = [...PAGE.matchAll(/^\*\*([^*]+)\*\*[^\n]*\n(?:(?!```)[^\n]+\n)*\n```sh tour\n(.*?)^```/gms)];
+const SETUP = /^```sh tour\n(.*?)^```/ms.exec(PAGE)?.[1] ?? '';
 const NEXT = '\n=== next step ===\n';
 
 const target = freshTarget();
@@ -25,7 +25,7 @@ async function run(script: string, env: Readonly<Record<string, string>>): Promi
   return stdout;
 }
 
-test('the tour of the README, from a fresh start', async () => {
+test('the tour of the API, from a fresh start', async () => {
   await ensureDatabase(target);
   const URL = await server.start();
   const [, KEY = ''] = /API key: (\S+)/.exec(server.printed) ?? [];

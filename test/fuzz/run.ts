@@ -8,8 +8,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { modules } from '../../generated/rules/index.ts';
-import { DocsViewer } from '../../server/http/docs-viewer.ts';
 import { isOpenApi } from '../../server/http/document.ts';
+import { viewerVersion } from '../../server/http/documents.ts';
 import { readDocument } from '../../server/http/read-document.ts';
 import { createDatabase, PostgresServer } from '../postgres/postgres-server.ts';
 import { type AnswerCount, answerTable, neverSucceeded } from './answers.ts';
@@ -59,7 +59,7 @@ async function fuzz(service: FuzzedService, folder: string): Promise<readonly st
 function seeds(): object {
   const rules = ruleSeeds(modules.map(({ manifest }) => manifest));
   const openingBalance = OPENING_BALANCE_SEED;
-  return { rules, payouts: PAYOUT_SEEDS, openingBalance, viewer: new DocsViewer().version };
+  return { rules, payouts: PAYOUT_SEEDS, openingBalance, viewer: viewerVersion() };
 }
 
 function credentials(service: FuzzedService): object {

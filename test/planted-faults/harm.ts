@@ -3,7 +3,7 @@ import { countedDays, referenceDate } from '../../runtime/module/period.ts';
 import type { Call, Evaluation, Manifest, Outcome, RuleModule } from '../../runtime/module.ts';
 import { reduce } from '../../runtime/numbers/exact.ts';
 import { tracedSteps } from '../../runtime/traced-step.ts';
-import { type LoadedRules, moduleOf } from '../../workbench/cli/load-rules.ts';
+import { type CompiledRules, type LoadedRules, moduleOf } from '../../workbench/cli/load-rules.ts';
 import { expectedTexts } from '../compiler/differential/line-objects.ts';
 import { randomCall } from '../compiler/differential/random-call.ts';
 import { repairedCall } from '../compiler/differential/repaired-call.ts';
@@ -72,10 +72,11 @@ function readBy({ asOf, days, proration }: Manifest, call: Call): Call {
   };
 }
 
-function saidBy({ version, label, laws, changes, inputs, steps, provenance }: Manifest): unknown {
+function saidBy({ ir, manifest }: CompiledRules): unknown {
+  const { version, label, laws, changes, inputs, steps } = manifest;
   const lines = steps.map(({ id, label: name, source, tags }) => [id, name, source, tags].join()).sort();
   const sent = inputs.map((input) => [input.id, input.label, input.law].join());
-  return [version, label, laws, changes, sent, lines, provenance];
+  return [version, label, laws, changes, sent, lines, ir.provenance];
 }
 
 function differs(a: unknown, b: unknown): boolean {
@@ -113,5 +114,5 @@ export function harmOf(before: LoadedRules, after: LoadedRules, seed: number): H
   if (differs(answeredBy(was.manifest), answeredBy(is.manifest))) return 'pay';
   const seen = ofPayslips(was, is, seed);
   if (seen !== 'nothing') return seen;
-  return differs(saidBy(was.manifest), saidBy(is.manifest)) ? 'texts' : 'nothing';
+  return differs(saidBy(before.compiled), saidBy(after.compiled)) ? 'texts' : 'nothing';
 }

@@ -1,3 +1,4 @@
+import { digest } from '../../server/digest.ts';
 import { batchOf, employee, employees } from './batch-request.ts';
 import { failWrites } from './storage-fault.ts';
 import { type Answer, calculation, TestService } from './test-service.ts';
@@ -35,6 +36,26 @@ test('a replay answers the bytes of the first answer, with traces and failed row
   expect(again.headers.get('Idempotent-Replayed')).toBe('true');
   expect(again.headers.get('Location')).toBe(first.headers.get('Location'));
   expect(await rows()).toEqual(before);
+});
+
+test('an optional null and the Unicode form of an id make no other batch', async () => {
+  const key = newKey();
+  const first = await post(batchOf([employee('Ren\u00e9'), { id: 'no-salary' }]), key);
+  const rows = [employee('Rene\u0301', { overrides: null }), { id: 'no-salary', inputs: null }];
+  const again = await post(batchOf(rows, { options: null }), key);
+  expect([first.status, again.status]).toEqual([201, 200]);
+  expect(again.text).toBe(first.text);
+});
+
+test('a key that 0.1 stored, of the batch as it was sent, is replayed', async () => {
+  const key = newKey();
+  const body = batchOf([employee('a', { overrides: null })]);
+  const first = await post(body, key);
+  await service.service.database
+    .writer('idempotency_keys')
+    .where({ key: key['Idempotency-Key'] })
+    .update({ fingerprint: digest(body) });
+  expect((await post(body, key)).text).toBe(first.text);
 });
 
 test('the same key with another row is refused', async () => {

@@ -125,6 +125,16 @@ test.each(['0.0.0.0/0', '0.0.0.0/1', '::/0', '::ffff:0:0/96'])('live refuses to 
   expect(faultsOf({ ...LIVE, TRUSTED_PROXIES: network })).toHaveLength(1);
 });
 
+test('a password of the database that was not set is refused in live', () => {
+  const url = (password: string) => `postgres://payroll:${password}@database:5432/payroll`;
+  const fault =
+    'DATABASE_URL must not have the password of compose.yaml when SERVICE_ENV is live: set POSTGRES_PASSWORD';
+  expect(faultsOf({ ...LIVE, DATABASE_URL: url('payroll') })).toEqual([fault]);
+  expect(faultsOf({ ...LIVE, DATABASE_URL: url('pay%72oll') })).toEqual([fault]);
+  expect(faultsOf({ ...LIVE, DATABASE_URL: url(encodeURIComponent(secret())) })).toEqual([]);
+  expect(faultsOf({ DATABASE_URL: url('payroll') })).toEqual([]);
+});
+
 test.each(['.env.example', 'compose.yaml', 'docs/operations.md', 'README.md'])(
   'no secret that stands in %s starts a live service',
   (file) => {

@@ -36,6 +36,27 @@ test('key order, white space and quotes around the key do not matter', async () 
   expect(again.text).toBe(first.text);
 });
 
+test('an optional null and the Unicode form of an id make no other body', async () => {
+  const key = newKey();
+  const of = (id: string, more: object = {}) =>
+    calculation({ employee: { id, monthly_salary: '1423500', ...more } });
+  const first = await service.calculate(of('Ren\u00e9'), key);
+  const again = await service.calculate({ ...of('Rene\u0301', { overrides: null }), overrides: null }, key);
+  expect([first.status, again.status]).toEqual([201, 200]);
+  expect(again.text).toBe(first.text);
+});
+
+test('a key that 0.1 stored, of the body as it was sent, is replayed', async () => {
+  const key = newKey();
+  const body = { ...calculation(), overrides: null };
+  const first = await service.calculate(body, key);
+  await service.service.database
+    .writer('idempotency_keys')
+    .where({ key: key['Idempotency-Key'] })
+    .update({ fingerprint: digest(body) });
+  expect((await service.calculate(body, key)).text).toBe(first.text);
+});
+
 test('the same key with another body is refused and reveals nothing', async () => {
   const key = newKey();
   await service.calculate(calculation(), key);

@@ -48,6 +48,19 @@ test.each([
   expect(service.logged.at(-1)).toContain(answer.body.error.request_id);
 });
 
+test.each(['%zz', '%', 'employee_id=a%4', 'employee_id=%ff', '%zz=1&limit=2'])(
+  'the query %s, which nobody can decode, is refused',
+  async (query) => {
+    const answer = await send(`GET /v1/payroll/calculations?${query} HTTP/1.1\r\nHost: x\r\n${CLOSE}`);
+    expect([answer.status, answer.body.error.code]).toEqual([400, 'BAD_REQUEST']);
+  },
+);
+
+test('a question mark and escapes of UTF-8 are part of a query', async () => {
+  const answer = await send(`GET /v1/health?a=%C3%B1?b=%25 HTTP/1.1\r\nHost: x\r\n${CLOSE}`);
+  expect([answer.status, answer.body.error.code]).toEqual([422, 'VALIDATION_ERROR']);
+});
+
 test('a request without Host, or with an expectation, is a request like any other', async () => {
   expect((await send(`GET /v1/health HTTP/1.1\r\n${CLOSE}`)).status).toBe(200);
   expect((await send(`GET /v1/health HTTP/1.1\r\nExpect: much\r\n${CLOSE}`)).status).toBe(200);

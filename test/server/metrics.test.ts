@@ -33,14 +33,14 @@ async function sample(name: string): Promise<number | undefined> {
   return line === undefined ? undefined : Number(line.slice(name.length));
 }
 
-test('requests are counted by operation and status, and timed', async () => {
+test('requests are counted by operation, status and code, and timed', async () => {
   await service.calculate();
   await service.calculate(calculation({ year: 1900 }));
   await service.call('/v1/nothing');
   const count = (labels: string) => sample(`payroll_http_requests_total{${labels}}`);
   expect(await count('operation="calculatePayroll",status="201"')).toBe(1);
-  expect(await count('operation="calculatePayroll",status="422"')).toBe(1);
-  expect(await count('operation="none",status="404"')).toBe(1);
+  expect(await count('operation="calculatePayroll",status="422",code="VALIDATION_ERROR"')).toBe(1);
+  expect(await count('operation="none",status="404",code="NOT_FOUND"')).toBe(1);
   const durations = 'payroll_http_request_duration_seconds';
   expect(await sample(`${durations}_count{operation="calculatePayroll"}`)).toBe(2);
   expect(await sample(`${durations}_bucket{le="+Inf",operation="calculatePayroll"}`)).toBe(2);
@@ -64,6 +64,19 @@ test('jobs that wait are counted by kind', async () => {
   await service.call('/v1/payroll/batch', { body: batch(51, { async: true }) });
   expect(await sample('payroll_jobs_waiting{kind="payroll_batch"}')).toBe(1);
   expect(await sample('payroll_jobs_waiting{kind="webhook_delivery"}')).toBe(0);
+});
+
+test('the log of a request has the code of its error, and that of a success none', async () => {
+  const logOf = async (body: object) => {
+    const { headers } = await service.calculate(body);
+    const id = headers.get('X-Request-Id');
+    return service.logged.map((line) => JSON.parse(line)).find(({ request_id }) => request_id === id);
+  };
+  expect(await logOf(calculation({ scheme: 'unknown' }))).toMatchObject({
+    status: 404,
+    code: 'SCHEME_NOT_FOUND',
+  });
+  expect(await logOf(calculation())).not.toHaveProperty('code');
 });
 
 test('the process, its event loop and the database connections are shown', async () => {

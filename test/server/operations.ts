@@ -1,4 +1,4 @@
-import { DocsViewer } from '../../server/http/docs-viewer.ts';
+import { viewerVersion } from '../../server/http/documents.ts';
 import { payout } from './payout-requests.ts';
 import { type Answer, calculation, type TestService } from './test-service.ts';
 
@@ -178,7 +178,7 @@ export const OPERATIONS = {
   getOpenApiDocument: { method: 'GET', path: () => '/v1/openapi.json', touches: 'nothing', isPublic: true },
   getDocsViewer: {
     method: 'GET',
-    path: () => `/v1/docs/viewer/${new DocsViewer().version}`,
+    path: () => `/v1/docs/viewer/${viewerVersion()}`,
     touches: 'nothing',
     isPublic: true,
   },

@@ -41,6 +41,24 @@ test('a payout on the happy path is told of three times, in order', async () => 
   });
 });
 
+test('deliveries are counted by what became of them', async () => {
+  const counted = new PayoutWorld();
+  await counted.start({ config: { adminPort: 0 } });
+  counted.receiver.answer = (response) =>
+    void response.writeHead(counted.receiver.received.length === 1 ? 204 : 500).end();
+  const { body } = await counted.pay();
+  await counted.becomes(body.id, 'PAID');
+  await counted.told(body.id);
+  await until(async () => {
+    const { text = '' } = (await counted.service.service.metrics.exposition?.()) ?? {};
+    return (
+      text.includes('payroll_webhook_deliveries_total{state="delivered"} 1') &&
+      text.includes('payroll_webhook_deliveries_total{state="failed",error="status"} 2')
+    );
+  });
+  await counted.stop();
+});
+
 test('an independent receiver verifies both signatures over the raw bytes', async () => {
   const { body } = await world.pay();
   await world.told(body.id);

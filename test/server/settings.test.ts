@@ -144,3 +144,12 @@ test('what the compose file sets, the configuration knows', () => {
   }
   expect([services.api.environment.WORKER, services.worker.environment.WORKER]).toEqual(['off', 'only']);
 });
+
+test('the compose file passes every setting on', () => {
+  const file = readFileSync(new URL('../../compose.yaml', import.meta.url), 'utf8');
+  const { services } = parse(file, { merge: true });
+  // The image sets where the service listens and the commit it was built from.
+  const passed = [...Object.keys(services.api.environment), 'HOST', 'PORT', 'ENGINE_VERSION'];
+  expect(passed.toSorted()).toEqual(variablesRead());
+  expect(read(Object.fromEntries(passed.map((name) => [name, ''])))).toEqual(read({}));
+});

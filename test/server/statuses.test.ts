@@ -105,6 +105,25 @@ describe('with limits', () => {
   });
 });
 
+describe('without a key', () => {
+  const limited = new TestService({ config: { rateLimit: { perSecond: 1, burst: 1 } } });
+  beforeAll(() => limited.start());
+  afterAll(() => limited.stop());
+
+  const open = all.filter(([, { isPublic }]) => isPublic === true);
+
+  /** The clock stands still: nothing is earned meanwhile. */
+  test.each(open)('%s is limited by address, and the others are answered', async (_name, { path }) => {
+    const call = { method: 'HEAD', key: null };
+    for (let sent = 0; sent < 100; sent++) await limited.call(path(existing), call);
+    const refused = await limited.call(path(existing), { key: null });
+    expect([refused.status, refused.body.error.code]).toEqual([429, 'RATE_LIMITED']);
+    expect(refused.headers.get('Retry-After')).toBe('1');
+    expect((await limited.call('/v1/payroll/schemes')).status).toBe(200);
+    limited.clock.advance(1000);
+  });
+});
+
 describe('while the service stops', () => {
   const stopping = new TestService();
   beforeAll(async () => {

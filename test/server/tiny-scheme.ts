@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { periodOfMonth } from '../../runtime/half/exact-half.ts';
 import type { ExecutableIr } from '../../runtime/ir/executable-ir.ts';
+import type { WorkedRequest } from '../../runtime/law/worked-request.ts';
 import type { ModuleHistory } from '../../runtime/module/history.ts';
 import { lastDayOfMonth, type Proration } from '../../runtime/module/period.ts';
 import type {
@@ -20,7 +21,6 @@ import type {
 } from '../../runtime/module.ts';
 import { add, decimal, type Exact, exact, min, mul, sub, ZERO } from '../../runtime/numbers/exact.ts';
 import { roundTo } from '../../runtime/numbers/rounding.ts';
-import type { WorkedRequest } from '../../runtime/request/worked-request.ts';
 import { sha256 } from '../../server/digest.ts';
 
 /**
@@ -257,7 +257,6 @@ function manifestOf(options: TinyOptions): Manifest {
     steps: STEPS,
     employerTables: [{ id: 'seguridad_social', label: 'Seguridad social' }],
     summary: { net_salary: 'neto_pagar' },
-    provenance: [],
   };
 }
 

@@ -4,7 +4,7 @@ import type { PayFile } from '../../dsl/ast/ast.ts';
 import { type Diagnostic, diagnose } from '../../dsl/diagnostics/diagnostic.ts';
 import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
 import type { Source } from '../../dsl/text/source.ts';
-import type { WorkedRequest } from '../../runtime/request/worked-request.ts';
+import type { WorkedRequest } from '../../runtime/law/worked-request.ts';
 import { bindTests } from '../testing/bind-tests.ts';
 import type { RuleTest } from '../testing/rule-test.ts';
 import { workedRequests } from '../testing/worked-requests.ts';

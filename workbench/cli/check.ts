@@ -6,6 +6,7 @@ import { type LineProofs, proveAlongLines } from '../property-search/search-prop
 import type { Terminal } from '../terminal/terminal.ts';
 import { type Claim, claimsOf, type Verdict } from '../testing/claims.ts';
 import { checkTests } from './check-tests.ts';
+import { exchangedInTests } from './figures-in-tests.ts';
 import { lawsBeside } from './laws-beside.ts';
 import { crossFileDiagnostics, type LoadedRules, loadRules, ownDiagnostics } from './load-rules.ts';
 import { Findings, plural, printJson } from './report-diagnostics.ts';
@@ -25,7 +26,7 @@ interface ListedParameter extends ProvenanceSpec {
 
 function parametersInDoubt(loaded: readonly LoadedRules[]): readonly ListedParameter[] {
   return loaded.flatMap(({ path, compiled }) =>
-    (compiled?.manifest.provenance ?? []).map((parameter) => ({ path: path.shown, ...parameter })),
+    (compiled?.ir.provenance ?? []).map((parameter) => ({ path: path.shown, ...parameter })),
   );
 }
 
@@ -114,6 +115,7 @@ function checkRules(paths: readonly string[], options: CheckOptions, terminal: T
     const rules = loaded.find(({ path }) => path === pair.rules) ?? null;
     const tests = checkTests(pair.tests, rules);
     findings.add(tests.diagnostics, tests.source);
+    findings.add(exchangedInTests(rules, tests.source));
   }
   const claims = claimsTold(loaded, options.json === true || options.verbose === true ? ALL : OPEN);
   const provenance = options.provenance === true ? parametersInDoubt(loaded) : null;

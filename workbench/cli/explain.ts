@@ -10,6 +10,7 @@ import { explanationText } from '../explain/explanation-text.ts';
 import { explainedSteps, originsOf } from '../explain/traced-steps.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { readCalculation } from './calculation-input.ts';
+import { explainedCode, isDiagnosticCode } from './explained-code.ts';
 import { moduleOf } from './load-rules.ts';
 import { inputText, onlyRules } from './named-inputs.ts';
 import { printJson } from './report-diagnostics.ts';
@@ -101,23 +102,34 @@ async function explainLine(
   terminal.exit(0);
 }
 
+/** The entry of a code in the manual, as it stands there. */
+function explainCode(code: string, terminal: Terminal): void {
+  const entry = explainedCode(code);
+  if (entry === null) throw new UsageError(`there is no code ${code}`);
+  terminal.out(entry);
+  terminal.exit(0);
+}
+
 /** `payroll explain` */
 export function registerExplain(program: Command, terminal: Terminal, stored: StoredPayslips): void {
   program
     .command('explain')
-    .description('say why an amount is what it is: its formula, what that read, and so on down to the law')
-    .argument('<file>', 'the rule file, or the id of a stored calculation')
+    .description(
+      'say why an amount is what it is: its formula, what that read, and so on down to the law; or what a code of a message means',
+    )
+    .argument('<file>', 'the rule file, the id of a stored calculation, or a code such as PAY508')
     .argument(
-      '<line>',
+      '[line]',
       'the id of a line, a base or any other formula; with a file, a field of the summary too',
     )
     .option('--input <file>', 'JSON of the calculation, as for run; - reads standard input')
     .option('--markdown', 'print nested lists')
     .option('--html', 'print a page')
     .option('--json', 'print one JSON document')
-    .action((file: string, line: string, options: ExplainOptions) =>
-      isCalculationId(file)
-        ? explainStored(file, line, options, stored, terminal)
-        : explainLine(file, line, options, terminal),
-    );
+    .action(async (file: string, line: string | undefined, options: ExplainOptions) => {
+      if (isDiagnosticCode(file)) explainCode(file, terminal);
+      else if (line === undefined) throw new UsageError(`which line of ${file} is to be explained?`);
+      else if (isCalculationId(file)) await explainStored(file, line, options, stored, terminal);
+      else await explainLine(file, line, options, terminal);
+    });
 }

@@ -4,8 +4,8 @@ import { isAsWritten } from '../../compiler/consolidation/law.ts';
 import { emit, isEmitted } from '../../compiler/emit/emit.ts';
 import { emitIndex, emitPackageIndex, RUNTIME_PACKAGE } from '../../compiler/emit/index-module.ts';
 import { emitPackageTypes, MODULE_DECLARATIONS } from '../../compiler/emit/request-types.ts';
-import type { Manifest } from '../../runtime/module.ts';
-import type { WorkedRequest } from '../../runtime/request/worked-request.ts';
+import { modulePath } from '../../runtime/law/module-path.ts';
+import type { WorkedRequest } from '../../runtime/law/worked-request.ts';
 import { UsageError } from '../terminal/terminal.ts';
 import { type CompiledRules, lawPath } from './load-rules.ts';
 import { refuseLinkOut } from './rule-files.ts';
@@ -24,17 +24,11 @@ export interface Written {
   readonly removed: readonly string[];
 }
 
-/** A file of a module, and the one of its three files that others import. */
-const EMITTED = /(?<!\.d)\.[jt]s$/;
-const MODULE = /(?<!\.d|\.law|\.packed)\.[jt]s$/;
+/** The code of a module, which others import. */
+const MODULE = /(?<!\.d)\.[jt]s$/;
 const INDEX = /^index\.[jt]s$/;
 
-/** `co/ordinario/2025-01-01` */
-function modulePath(manifest: Manifest): string {
-  return `${manifest.country.toLowerCase()}/${manifest.scheme}/${manifest.validFrom}`;
-}
-
-/** The module of these rules: what its code imports before the code, and declarations where it is JavaScript. */
+/** The module of these rules: its code before its law, and declarations where it is JavaScript. */
 export function moduleFiles(
   { ir, manifest }: Pick<CompiledRules, 'ir' | 'manifest'>,
   form: ModuleForm,
@@ -42,18 +36,15 @@ export function moduleFiles(
 ): readonly EmittedFile[] {
   const path = modulePath(manifest);
   const isTyped = form.language === 'typescript';
-  const end = isTyped ? 'ts' : 'js';
   const addresses = {
     language: form.language,
     runtime: isTyped ? `../../${form.runtime}/index.ts` : RUNTIME_PACKAGE,
-    law: `./${manifest.validFrom}.law.${end}`,
-    packed: `./${manifest.validFrom}.packed.${end}`,
+    law: `./${manifest.validFrom}.json`,
   };
-  const { law, packed, code } = emit(ir, manifest, addresses, worked);
+  const { code, law } = emit(ir, manifest, addresses, worked);
   return [
-    { path: `${path}.law.${end}`, text: law },
-    { path: `${path}.packed.${end}`, text: packed },
-    { path: `${path}.${end}`, text: code },
+    { path: `${path}.${isTyped ? 'ts' : 'js'}`, text: code },
+    { path: `${path}.json`, text: law },
     ...(isTyped ? [] : [{ path: `${path}.d.ts`, text: MODULE_DECLARATIONS }]),
   ];
 }
@@ -77,8 +68,8 @@ function textAt(path: string): string | null {
   }
 }
 
-/** The ends of what is written for rules: beside the module its declarations, and the law as amended. */
-const BESIDE = ['.d.ts', '.pay'];
+/** The ends of what is written beside the code: the law as JSON, declarations, and the law as amended. */
+const BESIDE = ['.json', '.d.ts', '.pay'];
 
 function filesUnder(folder: string, prefix = ''): readonly string[] {
   const entries = readdirSync(join(folder, prefix), { withFileTypes: true });
@@ -93,7 +84,7 @@ function writtenUnder(folder: string): readonly string[] {
   const files = filesUnder(folder);
   const there = new Set(files);
   const modules = files.filter(
-    (path) => EMITTED.test(path) && !INDEX.test(path) && isEmitted(textAt(join(folder, path)) ?? ''),
+    (path) => MODULE.test(path) && !INDEX.test(path) && isEmitted(textAt(join(folder, path)) ?? ''),
   );
   const written = modules.flatMap((path) => {
     const stem = path.slice(0, -'.ts'.length);

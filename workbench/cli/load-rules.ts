@@ -14,6 +14,7 @@ import { parse } from '../../dsl/parse.ts';
 import type { Source } from '../../dsl/text/source.ts';
 import { interpret } from '../../runtime/interpreter/interpret.ts';
 import type { Observer } from '../../runtime/interpreter/observer.ts';
+import { modulePath } from '../../runtime/law/module-path.ts';
 import type { Manifest, RuleModule } from '../../runtime/module.ts';
 import { disagreeingFigures } from '../diff/disagreeing-figures.ts';
 import { unannouncedChanges } from '../diff/unannounced-changes.ts';
@@ -62,8 +63,8 @@ export function compiledRules(
 }
 
 /** `co/ordinario/2026-01-01.pay`: where the law of an amendment lies in the folder of the emitted rules. */
-export function lawPath({ scheme }: Ir): string {
-  return `${scheme.country.toLowerCase()}/${scheme.id}/${scheme.validFrom}.pay`;
+export function lawPath({ scheme: { country, id: scheme, validFrom } }: Ir): string {
+  return `${modulePath({ country, scheme, validFrom })}.pay`;
 }
 
 /** The texts that diagnostics of a compilation point into. */

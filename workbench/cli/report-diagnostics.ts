@@ -24,6 +24,13 @@ export class Findings {
     for (const source of sources) if (source !== null) this.#sources.set(source.path, source);
   }
 
+  /** Some of them alone, with the sources of all. */
+  only(diagnostics: readonly Diagnostic[]): Findings {
+    const findings = new Findings();
+    findings.add(diagnostics, ...this.#sources.values());
+    return findings;
+  }
+
   /** In reading order: by file, then by place. */
   get diagnostics(): readonly Diagnostic[] {
     return this.#told.sort((a, b) =>

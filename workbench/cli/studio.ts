@@ -1,13 +1,11 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { siteOf } from '../docs/site.ts';
-import { studioFiles } from '../studio/studio-files.ts';
-import { STUDIO_FOLDER } from '../studio/studio-page.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
+import { fromStudioPackage } from './optional-package.ts';
 import { readSiteRules } from './read-site-rules.ts';
 import { replaceFolder } from './replace-folder.ts';
 import { plural } from './report-diagnostics.ts';
-import { serveFiles } from './serve-files.ts';
 import { wholeNumber } from './whole-number.ts';
 
 interface StudioOptions {
@@ -17,15 +15,24 @@ interface StudioOptions {
 }
 
 const PORT = '4173';
-const PAGE = `${STUDIO_FOLDER}/index.html`;
 
 async function studio(paths: readonly string[], options: StudioOptions, terminal: Terminal): Promise<void> {
   const { out, serve, port } = options;
   if (out === undefined && serve !== true) throw new UsageError('--out or --serve is needed');
   const read = readSiteRules(paths, {}, terminal);
   if (read === null) return;
+  const [{ studioFiles }, { STUDIO_FOLDER }, { serveFiles }] = await fromStudioPackage(
+    'studio',
+    terminal.isCheckout,
+    () =>
+      Promise.all([
+        import('../studio/studio-files.ts'),
+        import('../studio/studio-page.ts'),
+        import('./serve-files.ts'),
+      ]),
+  );
   const [pages, own] = await Promise.all([
-    siteOf(read.rules, read.notes, { calculator: PAGE }),
+    siteOf(read.rules, read.notes, { calculator: `${STUDIO_FOLDER}/index.html` }),
     studioFiles(read.rules),
   ]);
   const files = [...pages, ...own];

@@ -6,6 +6,7 @@ import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { type Count, type Coverage, CoverageCounter } from '../testing/coverage.ts';
 import { runTest, type TestResult } from '../testing/run-test.ts';
 import { type CheckedTests, checkTests, untestedRules } from './check-tests.ts';
+import { failuresLine, shownFailures } from './failed-tests.ts';
 import { type CompiledRules, type LoadedRules, loadRules, moduleOf } from './load-rules.ts';
 import { Findings, plural, printJson } from './report-diagnostics.ts';
 import { findRulePairs, isTestPath, type RulePair } from './rule-files.ts';
@@ -13,6 +14,7 @@ import { RuleTexts } from './rule-texts.ts';
 
 interface TestOptions {
   readonly json?: true;
+  readonly all?: true;
   readonly coverage?: true;
   readonly mutate?: true;
   readonly stated?: true;
@@ -190,6 +192,14 @@ async function runFiles(
   }
 }
 
+function findingsText(findings: Findings, { all }: TestOptions, terminal: Terminal): string {
+  if (findings.isEmpty) return '';
+  const color = terminal.colors.out;
+  if (all === true) return findings.text(terminal, color);
+  const failures = shownFailures(findings.diagnostics);
+  return `${findings.only(failures.shown).text(terminal, color)}${failuresLine(failures)}`;
+}
+
 async function testRules(paths: readonly string[], options: TestOptions, terminal: Terminal): Promise<void> {
   const findings = new Findings();
   const files = await runFiles(paths, options, terminal, findings);
@@ -211,7 +221,7 @@ async function testRules(paths: readonly string[], options: TestOptions, termina
       terminal,
     );
   else {
-    findings.print(terminal, 'out');
+    terminal.out(findingsText(findings, options, terminal));
     terminal.out(`${summary(files)}\n${checksLine(files)}${coverageLine(files)}\n`);
     if (options.mutate === true) terminal.out(`${mutationLine(files)}\n`);
   }
@@ -224,6 +234,7 @@ export function registerTest(program: Command, terminal: Terminal): void {
     .command('test')
     .description('run the tests (F.test.pay) of rule files, and search for payslips that refute a `check`')
     .argument('[paths...]', 'rule files, test files or directories (default: rules)')
+    .option('--all', 'show every test that fails, not one for each of the first ten formulas that differ')
     .option('--coverage', 'name every line, condition, table row and holiday that no test reaches')
     .option('--mutate', 'change one thing at a time in the rules and report what no test notices')
     .option('--stated', 'with --mutate: of an amendment only what it states itself')

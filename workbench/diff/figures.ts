@@ -79,3 +79,11 @@ export function isExplained({ declared, from, span }: Dated): boolean {
         (row.some((one) => name.startsWith(one)) || (place.start >= span.start && place.end <= span.end))),
   );
 }
+
+/** True of two figures with the same digits, two neighbours of them exchanged: 1_423_500 and 1_432_500. */
+export function isExchangeOf(one: string, other: string): boolean {
+  const [was = '', is = ''] = [one, other].map((text) => text.replace(/[_.%]/g, ''));
+  const first = [...was].findIndex((digit, at) => digit !== is[at]);
+  const exchanged = was.slice(0, first) + was.charAt(first + 1) + was.charAt(first) + was.slice(first + 2);
+  return first !== -1 && exchanged === is;
+}

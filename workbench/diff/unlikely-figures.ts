@@ -1,7 +1,16 @@
 import { dates } from '../../dsl/diagnostics/dates.ts';
 import { type Diagnostic, diagnose } from '../../dsl/diagnostics/diagnostic.ts';
 import { type DatedLaw, lawsByScheme } from './dated-law.ts';
-import { type Dated, FIGURE, type Figure, figuresIn, figuresOf, formOf, isExplained } from './figures.ts';
+import {
+  type Dated,
+  FIGURE,
+  type Figure,
+  figuresIn,
+  figuresOf,
+  formOf,
+  isExchangeOf,
+  isExplained,
+} from './figures.ts';
 
 /** A figure of the law moves by less from one change to the next; a rate by less than half. */
 const MOST = 0.4;
@@ -33,11 +42,7 @@ function isFall({ before, after }: Moved, { text }: Dated): boolean {
 
 /** The same digits with two neighbours exchanged: 1_423_500 and 1_432_500. Tables repeat what a unit or parameter says. */
 function isExchange({ before, after }: Moved, { place }: Dated): boolean {
-  const [was, is] = [before.text, after.text].map((text) => text.replace(/[_.%]/g, ''));
-  if (!FIGURE.test(place) || was === undefined || is === undefined || was.length !== is.length) return false;
-  const first = [...was].findIndex((digit, at) => digit !== is[at]);
-  const exchanged = was.slice(0, first) + was.charAt(first + 1) + was.charAt(first) + was.slice(first + 2);
-  return first !== -1 && exchanged === is;
+  return FIGURE.test(place) && isExchangeOf(before.text, after.text);
 }
 
 /** The figures that moved as those of a law do not, between two texts that differ in numbers only. */

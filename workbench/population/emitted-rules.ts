@@ -14,13 +14,12 @@ export interface RulesOfRun {
 /** Emits rules for the threads of a run. */
 export function emitForRun(ir: Ir, manifest: Manifest): RulesOfRun {
   const address = `emitted:${manifest.fingerprint}`;
-  const beside = { law: `${address}.law`, packed: `${address}.packed` };
-  const { law, packed, code } = emit(ir, manifest, { language: 'javascript', runtime: RUNTIME, ...beside });
+  const beside = `${address}.json`;
+  const { code, law } = emit(ir, manifest, { language: 'javascript', runtime: RUNTIME, law: beside });
   return {
     address,
     modules: [
-      { address: beside.law, text: law },
-      { address: beside.packed, text: packed },
+      { address: beside, text: law },
       { address, text: code },
     ],
   };

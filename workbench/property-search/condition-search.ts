@@ -8,6 +8,7 @@ import { Estimator } from './estimate.ts';
 import { ExactTrials, type Trial } from './exact-trials.ts';
 import type { OpenCheck } from './open-check.ts';
 import { estimatedInputs } from './sent.ts';
+import { simplest } from './simplest.ts';
 import { Trials } from './trials.ts';
 
 /** Calculations per check: the bounds of every input, and many mixtures. */
@@ -43,12 +44,18 @@ export function refuteCondition({ check, ir, lowering: l, report }: OpenCheck): 
   const { condition } = check;
   if (condition === null) return;
   const trials = new ExactTrials(ir, condition);
+  const refuting = (trial: Trial): Evaluation | null => {
+    const evaluation = trials.run(trial);
+    return evaluation === null || trials.holds(evaluation) ? null : evaluation;
+  };
   let looked = 0;
   for (const trial of suspects(condition, ir, l)) {
     if (looked++ >= CONFIRMED) return;
-    const evaluation = trials.run(trial);
-    if (evaluation === null || trials.holds(evaluation)) continue;
-    const test = testBlock('contraejemplo', trial, trials.inputs, expectedOf(evaluation, trials, l));
+    if (refuting(trial) === null) continue;
+    const plain = simplest(trial, trials.inputs, [], (one) => refuting(one) !== null);
+    const evaluation = refuting(plain);
+    if (evaluation === null) continue;
+    const test = testBlock('contraejemplo', plain, trials.inputs, expectedOf(evaluation, trials, l));
     report.say(ranges.checkRefuted, check.span, {
       reason: 'it is false for an allowed input',
       test,

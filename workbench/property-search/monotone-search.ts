@@ -18,6 +18,7 @@ import { type Question, questionOf } from './monotone-question.ts';
 import type { OpenCheck } from './open-check.ts';
 import { type Point, RisingInput } from './rising-input.ts';
 import { risingSteps, stepBounds } from './search-space.ts';
+import { simplest } from './simplest.ts';
 import { Trials } from './trials.ts';
 
 /** Mixtures of all inputs in which the input rises, beside each other input alone. */
@@ -41,6 +42,13 @@ function exactTarget(evaluation: Evaluation, target: string): Exact {
   if (final !== undefined && typeof final === 'object') return final;
   const field = wordOf(SUMMARY_FIELDS, target);
   return field === null ? ZERO : evaluation.summary[field];
+}
+
+/** What the target comes to in one payslip. */
+interface Seen {
+  readonly at: bigint;
+  readonly trial: Trial;
+  readonly value: Exact;
 }
 
 /** Looks for falls of the target along lines, for what they come from, and for one that is not allowed. */
@@ -93,31 +101,44 @@ class MonotoneSearch {
     return false;
   }
 
+  /** What the target comes to at a point of a line; null where the rules refuse it. */
+  #seenAt(at: bigint, { sent, period }: Trial): Seen | null {
+    const { target, input, unit } = this.#question;
+    const trial = { sent: { ...sent, [input.id]: reduce(mul(exact(at), unit)) }, period };
+    const evaluation = this.#trials.run(trial);
+    return evaluation === null ? null : { at, trial, value: exactTarget(evaluation, target) };
+  }
+
+  /** The two sides of a fall with nothing sent that the fall does not come from: it stays as deep as it is. */
+  #simplestFall(before: Seen, after: Seen): readonly Seen[] {
+    const depth = sub(before.value, after.value);
+    const sides = (trial: Trial): readonly Seen[] =>
+      [before, after].flatMap(({ at }) => this.#seenAt(at, trial) ?? []);
+    const plain = simplest(before.trial, this.#trials.inputs, [this.#question.input.id], (trial) => {
+      const [low, high] = sides(trial);
+      return low !== undefined && high !== undefined && compare(sub(low.value, high.value), depth) === 0;
+    });
+    return sides(plain);
+  }
+
   /** Computes the neighbourhood of a fall exactly, and reports the fall if it is one. */
   #confirm(low: Point, high: Point, rising: RisingInput): void {
-    const { target, input, unit, tolerance, check } = this.#question;
-    const trialAt = (at: bigint): Trial => {
-      const sent = { ...rising.sent, [input.id]: reduce(mul(exact(at), unit)) };
-      return { sent, period: rising.period };
-    };
-    const seen = [low.at - 1n, low.at, high.at, high.at + 1n].flatMap((at) => {
-      const trial = trialAt(at);
-      const evaluation = this.#trials.run(trial);
-      return evaluation === null ? [] : [{ trial, value: exactTarget(evaluation, target) }];
-    });
+    const { target, input, tolerance, check } = this.#question;
+    const seen = [low.at - 1n, low.at, high.at, high.at + 1n].flatMap((at) => this.#seenAt(at, rising) ?? []);
     const index = seen.findIndex(({ value }, at) => {
       const next = seen[at + 1];
       return next !== undefined && compare(sub(value, next.value), tolerance) > 0;
     });
+    const [before, after] = index === -1 ? [] : seen.slice(index);
+    if (before === undefined || after === undefined) return;
     const type: ValueType = valueTypeOf(
       this.#l.steps.get(target)?.type ?? { kind: 'quantity', money: 1, hours: 0, flavor: 'number' },
     );
-    const blocks = ['antes de la caída', 'después de la caída'].flatMap((title, offset) => {
-      const one = index === -1 ? undefined : seen[index + offset];
-      if (one === undefined) return [];
-      return [testBlock(title, one.trial, this.#trials.inputs, [{ name: target, value: one.value, type }])];
-    });
-    if (blocks.length === 0) return;
+    const blocks = this.#simplestFall(before, after).map(({ trial, value }, at) =>
+      testBlock(at === 0 ? 'antes de la caída' : 'después de la caída', trial, this.#trials.inputs, [
+        { name: target, value, type },
+      ]),
+    );
     this.#refuted = true;
     const reason = `\`${target}\` falls although \`${input.id}\` rises`;
     const claim = !check.isOfEveryScheme ? null : `check monotone ${target} by ${input.id}`;

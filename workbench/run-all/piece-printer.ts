@@ -1,5 +1,5 @@
 import { TextBytes } from '../../runtime/lines/text-bytes.ts';
-import type { RuleModule, RuleWarning } from '../../runtime/module.ts';
+import type { InputSpec, RuleModule, RuleWarning } from '../../runtime/module.ts';
 import type { RequestFault } from '../../runtime/request/request-fault.ts';
 import { callMonth, monthCall } from '../population/month-call.ts';
 import type { Person, PopulationRow } from '../population/person.ts';
@@ -17,6 +17,8 @@ export class PiecePrinter {
   readonly #lines: LinePrinter;
   /** null where the rules are only interpreted. */
   readonly #plain: FixedPointPayslips | null;
+  /** Of CSV, which people write, the inputs that are money. */
+  readonly #amounts: readonly InputSpec[];
   /** As columns are called: the fields that somebody reads. */
   readonly #read: ReadonlySet<string>;
 
@@ -29,6 +31,7 @@ export class PiecePrinter {
     const period = callMonth(setup.month, manifest, setup.part);
     this.#plain = plain === null ? null : new FixedPointPayslips(manifest, plain, period);
     this.#read = new Set(columnsRead(manifest));
+    this.#amounts = setup.layout.kind === 'csv' ? manifest.inputs.filter(({ type }) => type === 'money') : [];
   }
 
   print(order: PrintOrder): Printed {
@@ -67,6 +70,8 @@ export class PiecePrinter {
   #printRow(row: PopulationRow, text: TextBytes, warnings: Map<string, number>): readonly RowFault[] {
     if (row.kind === 'broken') return [malformed(row.row.line, row.row.reason)];
     const payee = { row: row.person.line, employeeId: idOf(row.person) };
+    const unclear = this.#unclearAmounts(row.person);
+    if (unclear.length > 0) return unclear.map((fault) => ({ ...payee, ...fault }));
     const start = text.length;
     try {
       return this.#printPerson(row.person, payee, text, warnings);
@@ -76,6 +81,18 @@ export class PiecePrinter {
       const message = error instanceof Error ? error.message : String(error);
       return [{ ...payee, code: 'INTERNAL_ERROR', field: null, message }];
     }
+  }
+
+  /** Amounts such as `3.500`, which a person means as thousands and a machine reads as three and a half. */
+  #unclearAmounts(person: Person): readonly Pick<RowFault, 'code' | 'field' | 'message'>[] {
+    return this.#amounts.flatMap((spec) => {
+      const cell = cellOf(spec, person);
+      if (typeof cell !== 'string' || !THREE_DECIMALS.test(cell)) return [];
+      const field = columnOf(spec);
+      const [whole, fraction] = [cell.replace('.', ''), `${cell}0`];
+      const message = `${field}: ${cell} may have a thousands separator: write ${whole}, or ${fraction} where it has none`;
+      return [{ code: 'VALIDATION_ERROR', field, message }];
+    });
   }
 
   #printPerson(
@@ -114,6 +131,12 @@ export class PiecePrinter {
     count(outcome.evaluation.warnings, warnings);
     return [];
   }
+}
+
+const THREE_DECIMALS = /^\d{1,3}\.\d{3}$/;
+
+function cellOf({ source, wire }: InputSpec, person: Person): unknown {
+  return source === 'override' ? undefined : person[source][wire];
 }
 
 /** The columns of a file are the fields of an employee, and its overrides; what is missing has none. */

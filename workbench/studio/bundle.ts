@@ -23,6 +23,9 @@ const PROGRAMS = {
 
 const RULES = 'rules:';
 
+/** What the path of a law ends with. */
+const LAW = '.json';
+
 /** Where the bundler thinks that it writes. */
 const OUT = '/studio/';
 
@@ -37,17 +40,12 @@ function sourceFile(path: string): string {
 
 /** The files of a module by their paths. */
 function moduleTexts({ path, rules }: BundledVersion): readonly (readonly [path: string, text: string])[] {
-  const beside = { law: `${path}.law`, packed: `${path}.packed` };
-  const { law, packed, code } = emit(rules.ir, rules.manifest, {
-    language: 'javascript',
-    runtime: RUNTIME_PACKAGE,
-    law: `${RULES}${beside.law}`,
-    packed: `${RULES}${beside.packed}`,
-  });
+  const beside = `${path}${LAW}`;
+  const form = { language: 'javascript', runtime: RUNTIME_PACKAGE, law: `${RULES}${beside}` } as const;
+  const { code, law } = emit(rules.ir, rules.manifest, form);
   return [
-    [beside.law, law],
-    [beside.packed, packed],
     [path, code],
+    [beside, law],
   ];
 }
 
@@ -65,7 +63,7 @@ function emittedModules(versions: readonly BundledVersion[]): Plugin {
       onLoad({ filter: /.*/, namespace: 'rules' }, ({ path }) => {
         const contents = texts.get(path);
         if (contents === undefined) return { errors: [{ text: `there are no rules ${path}` }] };
-        return { contents, loader: 'js', resolveDir: folder };
+        return { contents, loader: path.endsWith(LAW) ? 'json' : 'js', resolveDir: folder };
       });
       onResolve({ filter: new RegExp(`^${RUNTIME_PACKAGE}$`), namespace: 'rules' }, ({ path }) => {
         const own = fileURLToPath(new URL('../../runtime/index.ts', import.meta.url));

@@ -1,8 +1,8 @@
 import { calculateText } from '../../runtime/calculate.ts';
 import { CalculationError } from '../../runtime/calculation-error.ts';
+import type { WorkedRequest } from '../../runtime/law/worked-request.ts';
 import type { InputSource, InputSpec, InputValue, RuleModule } from '../../runtime/module.ts';
 import { printPlain } from '../../runtime/numbers/print.ts';
-import type { WorkedRequest } from '../../runtime/request/worked-request.ts';
 import type { RuleTest } from './rule-test.ts';
 
 /** Digits that any value of a request has behind its point. */

@@ -147,6 +147,12 @@ export const dates: Translated<typeof english> = {
       `\`${name}\` é ${is} desde ${from}, e \`${scheme}\` diz ${other}`,
     hint: () => 'corrija o valor digitado errado; se os dois estão certos, diga por quê: `convention "…"`',
   },
+  exchangedInTests: {
+    title: 'dígitos trocados nas regras ou nos seus testes',
+    message: ({ name, is, from, other }) =>
+      `\`${name}\` é ${is} desde ${from}, e os testes dizem ${other}: há dois dígitos trocados`,
+    hint: () => 'corrija o valor digitado errado; se os dois estão certos, diga por quê: `convention "…"`',
+  },
   changeOfNothing: {
     title: 'mudança sem nada por trás',
     message: ({ date }) =>

@@ -16,7 +16,7 @@ export const payroll: Translated<typeof english> = {
   noRounding: {
     title: 'sem arredondamento',
     message: ({ name }) => `\`${name}\` é pago, mas nada diz como é arredondado`,
-    hint: ({ currency }) => `acrescente \`round half_up to 0.01 ${currency}\` ao regime ou à linha`,
+    hint: ({ coin }) => `acrescente \`round half_up to ${coin}\` ao regime ou à linha`,
   },
   tooFine: {
     title: 'arredondamento mais fino que a moeda',

@@ -2,6 +2,7 @@ import type { Phrases } from '../phrase-book.ts';
 
 /** O que se diz sobre regras. */
 export const rules: Phrases = {
+  'the tests say this': 'os testes dizem isto',
   '`{1}` says so': 'assim diz `{1}`',
   'when {1} holds': 'quando se cumpre {1}',
   'from {1}': 'desde {1}',

@@ -26,7 +26,10 @@ export const types: Translated<typeof english> = {
   rateExpected: {
     title: 'esperava-se uma alíquota',
     message: ({ found }, say) => `aqui vai uma alíquota, mas isto é ${say(found)}`,
-    hint: ({ examples }) => `as alíquotas se escrevem com %: ${eitherOf(examples)}`,
+    hint: ({ examples }) =>
+      examples.length === 0
+        ? 'as alíquotas se escrevem com %'
+        : `as alíquotas se escrevem com %: ${eitherOf(examples)}`,
   },
   unlikeComparison: {
     title: 'comparação de coisas diferentes',
@@ -88,10 +91,8 @@ export const types: Translated<typeof english> = {
   largerThanBase: {
     title: 'maior que a sua base',
     message: ({ name, factor }) => `\`${name}\` toma ${factor} vezes a sua base`,
-    hint: ({ factor, percent }) => {
-      const slip = `se for uma porcentagem, escreva \`${factor}%\``;
-      return percent === null ? slip : `${slip}; se forem tantas vezes a base, \`${percent}%\``;
-    },
+    hint: ({ factor }) =>
+      `se for uma porcentagem, escreva \`${factor}%\`; se a lei toma mais que o total, diga por quê: \`convention "…"\``,
   },
   wrongType: {
     title: 'tipo errado de quantidade',

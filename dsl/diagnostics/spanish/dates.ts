@@ -148,6 +148,12 @@ export const dates: Translated<typeof english> = {
       `\`${name}\` es ${is} desde ${from}, y \`${scheme}\` dice ${other}`,
     hint: () => 'corrija la cifra mal escrita; si las dos son correctas, diga por qué: `convention "…"`',
   },
+  exchangedInTests: {
+    title: 'dígitos intercambiados en las reglas o en sus pruebas',
+    message: ({ name, is, from, other }) =>
+      `\`${name}\` es ${is} desde ${from}, y las pruebas dicen ${other}: hay dos dígitos intercambiados`,
+    hint: () => 'corrija la cifra mal escrita; si las dos son correctas, diga por qué: `convention "…"`',
+  },
   changeOfNothing: {
     title: 'cambio sin nada detrás',
     message: ({ date }) =>

@@ -16,7 +16,7 @@ export const payroll: Translated<typeof english> = {
   noRounding: {
     title: 'sin redondeo',
     message: ({ name }) => `\`${name}\` se paga, pero nada dice cómo se redondea`,
-    hint: ({ currency }) => `agregue \`round half_up to 0.01 ${currency}\` al régimen o a la línea`,
+    hint: ({ coin }) => `agregue \`round half_up to ${coin}\` al régimen o a la línea`,
   },
   tooFine: {
     title: 'redondeo más fino que la moneda',

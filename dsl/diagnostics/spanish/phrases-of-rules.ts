@@ -2,6 +2,7 @@ import type { Phrases } from '../phrase-book.ts';
 
 /** Lo que se dice sobre reglas. */
 export const rules: Phrases = {
+  'the tests say this': 'las pruebas dicen esto',
   '`{1}` says so': 'así lo dice `{1}`',
   'when {1} holds': 'cuando se cumple {1}',
   'from {1}': 'desde {1}',

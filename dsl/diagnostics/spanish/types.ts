@@ -26,7 +26,10 @@ export const types: Translated<typeof english> = {
   rateExpected: {
     title: 'se esperaba una tasa',
     message: ({ found }, say) => `aquí va una tasa, pero esto es ${say(found)}`,
-    hint: ({ examples }) => `las tasas se escriben con %: ${eitherOf(examples)}`,
+    hint: ({ examples }) =>
+      examples.length === 0
+        ? 'las tasas se escriben con %'
+        : `las tasas se escriben con %: ${eitherOf(examples)}`,
   },
   unlikeComparison: {
     title: 'comparación de cosas distintas',
@@ -88,10 +91,8 @@ export const types: Translated<typeof english> = {
   largerThanBase: {
     title: 'mayor que su base',
     message: ({ name, factor }) => `\`${name}\` toma ${factor} veces su base`,
-    hint: ({ factor, percent }) => {
-      const slip = `si es un porcentaje, escriba \`${factor}%\``;
-      return percent === null ? slip : `${slip}; si son tantas veces la base, \`${percent}%\``;
-    },
+    hint: ({ factor }) =>
+      `si es un porcentaje, escriba \`${factor}%\`; si la ley toma más que el total, diga por qué: \`convention "…"\``,
   },
   wrongType: {
     title: 'clase de cantidad equivocada',

@@ -34,6 +34,24 @@ test.each([
   expect(codesOf(deduction(formula))).toEqual([]);
 });
 
+test.each([
+  'ibc * 150%',
+  'monthly_salary * 150%',
+  'ibc / 30 * period.days * 150%',
+  'max(0 COP, ibc * 150%)',
+  'if con_bono then ibc * 150% else ibc',
+])('a deduction of %s is at a rate over 100 %%', (formula) => {
+  expect(codesOf(deduction(formula))).toEqual(['PAY314']);
+  const meant = `base ibc = sueldo\ndeduction d "D" = ${formula}  law "ley"  convention "art. 3"\n`;
+  expect(codesOf(meant)).toEqual([]);
+});
+
+test('a rate over 100 % in a block of deductions is one', () => {
+  expect(codesOf('deductions d "D"  on sueldo { salud "FONASA"  rate 150%  law "ley" }\n')).toEqual([
+    'PAY314',
+  ]);
+});
+
 test('a rate over 100 % in an employer table is one', () => {
   expect(codesOf('employer e "E"  on sueldo { caja "Caja"  rate 400%  law "ley" }\n')).toEqual(['PAY314']);
 });

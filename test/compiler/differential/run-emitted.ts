@@ -7,24 +7,25 @@ import type { Manifest, RuleModule } from '../../../runtime/module.ts';
 /** The files of a module as they would stand beside each other in a checkout, under this name. */
 export function emitted(ir: Ir, manifest: Manifest, name = '2025-01-01'): EmittedModule {
   const runtime = '../../../../runtime/index.ts';
-  const beside = { law: `./${name}.law.ts`, packed: `./${name}.packed.ts` };
-  return emit(ir, manifest, { language: 'typescript', runtime, ...beside });
+  return emit(ir, manifest, { language: 'typescript', runtime, law: `./${name}.json` });
 }
 
-/** An emitted module as one script in JavaScript, which finds the runtime as `rt` and ends with its rules as `rules`. */
-export function asScript({ law, packed, code }: EmittedModule): string {
-  return stripTypeScriptTypes(law + packed + code)
+/** An emitted module as one script, which finds the runtime as `rt` and its law as `$json`, and ends with its rules as `rules`. */
+export function asScript({ code }: EmittedModule): string {
+  return stripTypeScriptTypes(code)
     .replaceAll(/^import [^;]*;$/gm, '')
+    .replace(/JSON\.parse\(readFileSync\(.*'utf8'\)\)/, '$$json')
     .replaceAll(/^export const /gm, 'const ');
 }
 
 /** Loads an emitted module without writing it anywhere. */
 export function load(module: EmittedModule): RuleModule {
-  const run: (runtime: typeof rt) => RuleModule = new Function(
+  const run: (runtime: typeof rt, law: unknown) => RuleModule = new Function(
     'rt',
+    '$json',
     `'use strict';${asScript(module)}\nreturn rules;`,
   ) as never;
-  return run(rt);
+  return run(rt, JSON.parse(module.law));
 }
 
 /** The module of these rules, emitted and loaded. */

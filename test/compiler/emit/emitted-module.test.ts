@@ -5,9 +5,12 @@ import fc from 'fast-check';
 import { compile } from '../../../compiler/compile.ts';
 import type { EmittedModule } from '../../../compiler/emit/emit.ts';
 import type { Ir } from '../../../compiler/ir/ir.ts';
+import { fingerprintOf } from '../../../compiler/manifest/fingerprint.ts';
 import { manifestOf } from '../../../compiler/manifest/manifest.ts';
+import { ModuleLaw } from '../../../runtime/law/module-law.ts';
 import type { Manifest } from '../../../runtime/module.ts';
 import { decimal } from '../../../runtime/numbers/exact.ts';
+import { ruleModule } from '../../../runtime/rule-module.ts';
 import { randomProgram } from '../differential/random-program.ts';
 import { emitted, load, loadEmitted } from '../differential/run-emitted.ts';
 
@@ -59,8 +62,7 @@ test('emitted modules pass tsc --strict', () => {
     programs().forEach((text, index) => {
       const module = emitText(text, `m${index}`);
       if (module === null) return;
-      writeFileSync(join(folder, `m${index}.law.ts`), module.law);
-      writeFileSync(join(folder, `m${index}.packed.ts`), module.packed);
+      writeFileSync(join(folder, `m${index}.json`), module.law);
       writeFileSync(join(folder, `m${index}.ts`), module.code);
     });
     const config = { extends: '../../../../tsconfig.json', include: ['*.ts'] };
@@ -90,12 +92,12 @@ deduction aporte "Aporte" = salario * 4% when salario > 10 UVT law "Ley 100"
 
 test('an emitted module reads like the rule file', () => {
   const code = emitText(SMALL)?.code ?? '';
-  const steps = code.slice(code.indexOf('  // Salario'), code.indexOf('  return true;\n}'));
-  expect(steps).toBe(`  // Salario
+  const steps = code.slice(code.indexOf('  // Salario ·'), code.indexOf('  return true;\n}'));
+  expect(steps).toBe(`  // Salario · CST art. 127
   const $1 = $s[2] = monthly_salary * $row.days;
   if ($1 > 4503599627370465) return false;
   const salario = $s[1] = Math.floor(($1 + 15) / 30);
-  // Aporte
+  // Aporte · Ley 100
   const $3 = salario > $f.UVT * 10 * 100;
   $s[3] = $3 ? 1 : 0;
   if ($3) {
@@ -125,12 +127,40 @@ test('reserved words and quotes of the rule file reach the module unharmed', () 
 test('the code of a rule file does not run with the law of another', () => {
   const [small, other] = [emitText(SMALL), emitText(SMALL.replace('49_799', '47_065'))];
   if (small === null || other === null) throw new Error('the small program does not compile');
-  expect(() => load(small)).not.toThrow();
-  for (const mixed of [
-    { ...small, law: other.law },
-    { ...small, packed: other.packed },
-  ])
-    expect(() => load(mixed)).toThrow(
-      'the law beside the code of rules/co/azar/2025-01-01.pay is another one: run payroll compile',
-    );
+  expect(load(small).ir.parameters).toHaveLength(1);
+  const mixed = load({ ...small, law: other.law });
+  expect(() => mixed.ir).toThrow(
+    'the law beside the code of rules/co/azar/2025-01-01.pay is another one: run payroll compile',
+  );
+});
+
+test('a law is read when something of it is first needed, once', () => {
+  const small = emitText(SMALL);
+  const rules = compiled(SMALL);
+  if (small === null || rules === null) throw new Error('the small program does not compile');
+  let read = 0;
+  const law = new ModuleLaw(rules.manifest, fingerprintOf(Buffer.from(small.law)), () => {
+    read += 1;
+    return JSON.parse(small.law);
+  });
+  const module = ruleModule(law, { parameters: () => null, compute: () => false });
+  expect([module.manifest.path, module.manifest.validFrom, module.lawDigest, read]).toEqual([
+    'rules/co/azar/2025-01-01.pay',
+    '2025-01-01',
+    fingerprintOf(Buffer.from(small.law)),
+    0,
+  ]);
+  expect(module.manifest.steps.map(({ id }) => id)).toEqual(['salario', 'aporte']);
+  expect([module.manifest.inputs.length, module.ir.items.length, module.worked, read]).toEqual([1, 3, [], 1]);
+});
+
+test('one input, one step, and one value of a date stand on a line of the law', () => {
+  const lines = emitText(SMALL)?.law.split('\n') ?? [];
+  const of = (start: string) => lines.filter((line) => line.trimStart().startsWith(start));
+  expect(of('{"input":"monthly_salary"')).toHaveLength(1);
+  expect(of('{"step":"aporte"')).toEqual([
+    '  {"step":"aporte","kind":"deduction","label":"Aporte","type":0,"source":"Ley 100; UVT: DIAN",' +
+      '"formula":"salario * 4% when salario > 10 UVT","rounding":0,' +
+      '"condition":[2,"gt","salario",[0,"mul",[1,["10"]],"UVT"]],"value":[0,"mul","salario",[3,["0.04"]]]}',
+  ]);
 });

@@ -97,11 +97,11 @@ test('no text of a rule file leaves its comment or its literal, whatever it hold
   try {
     HOSTILE.forEach((text, at) => {
       for (const [language, name, end] of WRITTEN) {
-        const beside = { law: `./${name}${at}.law.${end}`, packed: `./${name}${at}.packed.${end}` };
-        const form = { language, runtime: '../../../../runtime/index.ts', ...beside };
-        const { law, packed, code } = emit(withText(ir, text), withText(manifest, text), form);
-        writeFileSync(join(folder, beside.law), law);
-        writeFileSync(join(folder, beside.packed), packed);
+        const beside = `./${name}${at}.json`;
+        const form = { language, runtime: '../../../../runtime/index.ts', law: beside };
+        const { law, code } = emit(withText(ir, text), withText(manifest, text), form);
+        expect(law.replaceAll(/[\n\x20-\x7e]|\p{L}|\p{N}|\p{P}|\p{S}/gu, '')).toBe('');
+        writeFileSync(join(folder, beside), law);
         writeFileSync(join(folder, `${name}${at}.${end}`), code);
       }
     });

@@ -42,8 +42,9 @@ function imported(module: EmittedModule): RuleModule {
   if (/^\s*(?:import|export)\b/m.test(script)) throw new Error('the module imports more than the runtime');
   const context = createContext(Object.create(null), { codeGeneration: { strings: false, wasm: false } });
   context.rt = rt;
+  context.$json = JSON.parse(module.law);
   const rules: RuleModule = runInContext(`'use strict';{${script}\nrules;}`, context, { timeout: MOST_MS });
-  const left = Object.keys(context).filter((name) => name !== 'rt');
+  const left = Object.keys(context).filter((name) => name !== 'rt' && name !== '$json');
   if (left.length > 0) throw new Error(`the module made globals: ${left.join(', ')}`);
   return rules;
 }

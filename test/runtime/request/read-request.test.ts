@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { modules } from '../../../generated/rules/index.ts';
 import { rowOfCall } from '../../../runtime/fixed-point/row.ts';
 import { lastDayOfMonth } from '../../../runtime/module/period.ts';
-import { input } from '../../../runtime/module/specs.ts';
-import type { Manifest, RuleModule } from '../../../runtime/module.ts';
+import type { InputSpec, Manifest, RuleModule } from '../../../runtime/module.ts';
 import { decimal } from '../../../runtime/numbers/exact.ts';
 import { EMPLOYEE_FIELDS } from '../../../runtime/request/employee-fields.ts';
 import { readBody } from '../../../runtime/request/read-body.ts';
@@ -113,13 +112,28 @@ test('every fault of a request is found, each with its place', () => {
   });
 });
 
+function input(said: Pick<InputSpec, 'id' | 'type'> & { readonly words?: readonly string[] }): InputSpec {
+  const unsaid = { unless: null, requiredWhen: null, bounds: null, lowest: null, highest: null, law: null };
+  return {
+    wire: said.id,
+    source: 'inputs',
+    words: [],
+    label: '',
+    presence: 'default',
+    defaultText: null,
+    defaultValue: null,
+    ...unsaid,
+    ...said,
+  };
+}
+
 test("inputs of a scheme's own are read by the type that the rules give them", () => {
   const own: Manifest = {
     ...manifest,
     inputs: [
-      input({ id: 'hijas', source: 'inputs', type: 'integer', label: '' }),
-      input({ id: 'contrato', source: 'inputs', type: 'choice', label: '', words: ['fijo', 'indefinido'] }),
-      input({ id: 'aprendiz', source: 'inputs', type: 'boolean', label: '' }),
+      input({ id: 'hijas', type: 'integer' }),
+      input({ id: 'contrato', type: 'choice', words: ['fijo', 'indefinido'] }),
+      input({ id: 'aprendiz', type: 'boolean' }),
     ],
   };
   const good = { hijas: 2, contrato: 'fijo', aprendiz: true };

@@ -5,8 +5,7 @@ import { CHECKOUT, RULES, STALE } from './first-rules.ts';
 import { folder, payroll } from './run-payroll.ts';
 
 const MODULE = 'generated/rules/co/primero/2025-01-01.ts';
-const LAW = 'generated/rules/co/primero/2025-01-01.law.ts';
-const PACKED = 'generated/rules/co/primero/2025-01-01.packed.ts';
+const LAW = 'generated/rules/co/primero/2025-01-01.json';
 const RULE_FILE = 'rules/co/primero/2025-01-01.pay';
 
 test('each rule file becomes a module, and the index names them all', async () => {
@@ -14,7 +13,7 @@ test('each rule file becomes a module, and the index names them all', async () =
   const ran = await payroll(['compile'], { cwd });
   expect(ran).toEqual({
     status: 0,
-    out: `wrote ${LAW}\nwrote ${PACKED}\nwrote ${MODULE}\nwrote generated/rules/index.ts\n`,
+    out: `wrote ${MODULE}\nwrote ${LAW}\nwrote generated/rules/index.ts\n`,
     err: '',
   });
   expect(readFileSync(join(cwd, MODULE), 'utf8')).toContain(RULE_FILE);
@@ -30,7 +29,7 @@ test('a second compilation writes nothing', async () => {
 });
 
 test('a module whose rules are gone is removed', async () => {
-  const stale = ['.law.ts', '.packed.ts', '.ts'].map((end) => `generated/rules/co/viejo/2020-01-01${end}`);
+  const stale = ['.law.ts', '.json', '.ts'].map((end) => `generated/rules/co/viejo/2020-01-01${end}`);
   const cwd = folder({ ...CHECKOUT, ...Object.fromEntries(stale.map((path) => [path, STALE])) });
   const ran = await payroll(['compile'], { cwd });
   for (const path of stale) {

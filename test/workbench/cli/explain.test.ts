@@ -89,3 +89,14 @@ perception ajuste "Ajuste" = piso  marks gravable, not salarial  law "CST art. 1
   expect(out).toContain('minimo at fecha_baja  Mínimo  1500000.00\n      Decreto 1572 de 2024');
   expect(out).toContain('fecha_baja  Fecha de baja  2025-08-01\n│     as sent');
 });
+
+test('what a code means, with a wrong line and the mended one', async () => {
+  const { status, out } = await payroll(['explain', 'PAY508'], { cwd });
+  expect(status).toBe(0);
+  expect(out).toMatch(/^PAY508 amount may be negative\n/);
+  expect(out).toMatch(/\n- .*\n\+ .*\n```\n$/);
+  expect(await payroll(['explain', 'PAY999'], { cwd })).toMatchObject({
+    status: 2,
+    err: 'payroll: there is no code PAY999\n',
+  });
+});

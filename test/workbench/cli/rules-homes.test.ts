@@ -52,7 +52,7 @@ test('several folders are compiled at once, each beside its rules', async () => 
   const own = RULES.replace('CO.primero', 'CO.segundo');
   const cwd = folder({ ...FILES, 'rules/co/segundo/2025-01-01.pay': own });
   const { out } = await payroll(['compile', 'rules', 'otra'], { cwd });
-  expect(out).toContain('wrote generated/rules/co/segundo/2025-01-01.ts\nwrote generated/rules/index.ts\n');
+  expect(out).toContain('wrote generated/rules/co/segundo/2025-01-01.json\nwrote generated/rules/index.ts\n');
   expect(out).toContain(`wrote ${MODULE}\n`);
 });
 
@@ -73,9 +73,12 @@ test('outside of a checkout JavaScript with its declarations is written, which i
   expect(ran).toMatchObject({ status: 0, err: '' });
   expect(ran.out).toContain('removed otra/generated/rules/co/viejo/2020-01-01.js\n');
   const text = (path: string) => readFileSync(join(cwd, 'otra/generated/rules', path), 'utf8');
-  for (const module of ['co/primero/2025-01-01.js', 'co/primero/2026-01-01.js'])
-    for (const file of [module, module.replace('.js', '.law.js')])
-      expect(text(file)).toContain("import * as rt from '@payroll-engine/runtime';\n");
+  for (const from of ['2025-01-01', '2026-01-01']) {
+    const code = text(`co/primero/${from}.js`);
+    expect(code).toContain("import * as rt from '@payroll-engine/runtime';\n");
+    expect(code).toContain(`import $json from './${from}.json' with { type: 'json' };\n`);
+    expect(JSON.parse(text(`co/primero/${from}.json`)).fingerprint).toMatch(/^sha256:/);
+  }
   expect(text('index.js')).toContain("from './co/primero/2026-01-01.js';");
   expect(text('index.d.ts')).toContain('  readonly monthly_salary: Quantity;\n');
   expect(text('index.d.ts')).toContain('  readonly aplica_auxilio_transporte?: boolean | null;\n');

@@ -15,6 +15,35 @@ emma,0,
 fidel
 `;
 
+test.each([
+  [
+    '3.500.000',
+    'monthly_salary: Must be without thousands separators and with a point before the fraction: 3500000',
+  ],
+  [
+    '"3,500,000"',
+    'monthly_salary: Must be without thousands separators and with a point before the fraction: 3500000',
+  ],
+  [
+    '"3.500.000,50"',
+    'monthly_salary: Must be without thousands separators and with a point before the fraction: 3500000.50',
+  ],
+  [
+    '"3500000,50"',
+    'monthly_salary: Must be without thousands separators and with a point before the fraction: 3500000.50',
+  ],
+  [
+    '"3,500"',
+    'monthly_salary: Must be without thousands separators and with a point before the fraction: 3500, or 3.500',
+  ],
+  ['3.500', 'monthly_salary: 3.500 may have a thousands separator: write 3500, or 3.5000 where it has none'],
+])('an amount of %s is a bad row that says how to write it', async (cell, message) => {
+  const cwd = rulesAnd({ 'people.csv': `${HEADER}\nana,${cell},\n` });
+  const { status, out, err } = await runAll(cwd, 'people.csv');
+  expect([status, out]).toEqual([1, '']);
+  expect(err).toContain(`\n  row 2 (ana): ${message}\n`);
+});
+
 test('a payslip for every employee as NDJSON, in the order of the file', async () => {
   const cwd = rulesAnd({ 'people.csv': PEOPLE });
   const { status, out, err } = await runAll(cwd, 'people.csv', '--out', 'pay.ndjson');

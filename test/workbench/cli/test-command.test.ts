@@ -25,6 +25,27 @@ test('a failing test shows what came out, what was expected and the step that di
   expect(ran.out).toContain('4 passed, 1 failed in 1 file\n');
 });
 
+test('tests that fail by one formula are shown once and counted; --all shows each', async () => {
+  const rows = Array.from(
+    { length: 12 },
+    (_, at) => `test "caso ${at}"  period monthly 2025-03-01 .. 2025-03-31 {
+  given  monthly_salary = ${at + 2}_000_000
+  expect salud_empleado = ${(at + 2) * 40_000}
+}
+`,
+  ).join('');
+  const cwd = folder({ 'x.pay': RULES.replace('ibc * 4%', 'ibc * 4.1%'), 'x.test.pay': rows });
+  const told = ({ out }: { readonly out: string }) => out.match(/PAY801/g)?.length;
+  const [few, all] = [
+    await payroll(['test', 'x.pay'], { cwd }),
+    await payroll(['test', 'x.pay', '--all'], { cwd }),
+  ];
+  expect(told(few)).toBe(1);
+  expect(few.out).toContain('more failed tests: 11 by the same formulas (--all shows them)\n');
+  expect(few.out).toContain('0 passed, 12 failed in 1 file\n');
+  expect(told(all)).toBe(12);
+});
+
 test('a test file may be named itself', async () => {
   const cwd = folder(CHECKOUT);
   const ran = await payroll(['test', 'rules/co/primero/2025-01-01.test.pay'], { cwd });

@@ -50,6 +50,27 @@ describe('check EXPR', () => {
     );
   });
 
+  test('a refutation sends nothing that does not matter', () => {
+    const idle = ['bono_uno', 'bono_dos', 'bono_tres']
+      .map(
+        (name) => `input ${name} "${name}" : money  in [0 COP .. 90_000_000 COP]  default 0 COP
+perception p_${name} "P" = ${name}  omit_zero  law "ley"\n`,
+      )
+      .join('');
+    const loans = `input prestamo "Préstamo" : money  in [0 COP .. 90_000_000 COP]  default 0 COP
+input cuota "Cuota" : money  in [0 COP .. 90_000_000 COP]  default 0 COP
+let juntas = if prestamo > 5_000_000 COP and cuota > 5_000_000 COP then 1 COP else 0 COP
+`;
+    const hint = hintOf(`${idle}${loans}check juntas = 0 COP\n`);
+    const given = /given {2}(.*)\n/.exec(hint ?? '')?.[1]?.split(', ') ?? [];
+    expect(given.map((one) => one.split(' = ')[0]).toSorted()).toEqual([
+      'cuota',
+      'monthly_salary',
+      'prestamo',
+    ]);
+    expect(given).toContain('monthly_salary = 1.00');
+  });
+
   test('is found where the rules take few of the words that could be sent together', () => {
     const words = ['causa', 'aviso', 'firma', 'pago', 'sello'];
     const inputs = words.map(

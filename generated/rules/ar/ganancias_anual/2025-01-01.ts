@@ -1,37 +1,81 @@
 // AR.ganancias_anual 2025.1: Ganancias de 4.ª categoría, acumulado, anual y final
 // Emitted from rules/ar/ganancias_anual/2025-01-01.pay by payroll compile. Do not edit.
-// file    sha256:7f889d78612193e6b63f127625bde1b243c2f9195a7d79374ef4c531781cb496
-// meaning sha256:19ec47956a93cf09d3b8faa88954c80a4b8166f986295942f51f9c11b3d892d0
+import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
-import { $file, gni$rows, deduccion_especial$rows, conyuge$rows, hijo$rows, hijo_incapacitado$rows, tasa_tope$rows,
-  tramos, cuotas, tasas, $sources, $provenance, $inputs, $histories, $steps } from './2025-01-01.law.ts';
-import { $layout, $packed, $worked, $packed_file } from './2025-01-01.packed.ts';
 
-const manifest = rt.manifest({ format: 1, path: 'rules/ar/ganancias_anual/2025-01-01.pay',
-    fingerprint: 'sha256:7f889d78612193e6b63f127625bde1b243c2f9195a7d79374ef4c531781cb496',
-    meaning: 'sha256:19ec47956a93cf09d3b8faa88954c80a4b8166f986295942f51f9c11b3d892d0', country: 'AR', scheme: 'ganancias_anual',
-    label: 'Ganancias de 4.ª categoría, acumulado, anual y final', version: '2025.1', currency: 'ARS', validFrom: '2025-01-01',
-    validUntil: '2026-12-31', periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
-    laws: ['RG AFIP 4003/2017 arts. 7, 9 y 21; RG AFIP 5531/2024',
-      'Ley 20.628 t.o. 2019, Impuesto a las Ganancias (LIG), arts. 30 y 94; Ley 27.743'],
-    changes: [{ date: '2025-07-01', summary: 'Deducciones y escala del segundo semestre', law: 'LIG arts. 30 y 94; Ley 27.743' },
-      { date: '2026-01-01', summary: 'Deducciones y escala del primer semestre', law: 'LIG arts. 30 y 94; Ley 27.743' },
-      { date: '2026-07-01', summary: 'Deducciones y escala del segundo semestre', law: 'LIG arts. 30 y 94; Ley 27.743' }], employerTables: [],
-    summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, sources: $sources,
-    provenance: $provenance, inputs: $inputs, histories: $histories, steps: $steps }, 'half_up:0.01');
+const $head: rt.ModuleHead = {
+  format: 1,
+  path: 'rules/ar/ganancias_anual/2025-01-01.pay',
+  fingerprint: 'sha256:7f889d78612193e6b63f127625bde1b243c2f9195a7d79374ef4c531781cb496',
+  meaning: 'sha256:19ec47956a93cf09d3b8faa88954c80a4b8166f986295942f51f9c11b3d892d0',
+  country: 'AR',
+  scheme: 'ganancias_anual',
+  label: 'Ganancias de 4.ª categoría, acumulado, anual y final',
+  version: '2025.1',
+  currency: 'ARS',
+  validFrom: '2025-01-01',
+  validUntil: '2026-12-31',
+  periods: ['event'],
+  proration: null,
+  days: 'as_given',
+  asOf: 'period_end',
+  histories: [
+    { id: 'remuneracion_del_anio', label: 'Remuneración de los recibos del año', type: 'money', aggregate: 'sum', line: 'remuneracion_bruta',
+      of: [{ country: 'AR', scheme: 'general' }], window: { kind: 'year' }, month: null, employers: 'any' },
+    { id: 'no_remunerativo_del_anio', label: 'Sumas no remunerativas de los recibos del año', type: 'money', aggregate: 'sum',
+      line: 'suma_no_remunerativa', of: [{ country: 'AR', scheme: 'general' }], window: { kind: 'year' }, month: null, employers: 'any' },
+    { id: 'vacaciones_del_anio', label: 'Vacaciones pagadas en el año', type: 'money', aggregate: 'sum', line: 'vacaciones',
+      of: [{ country: 'AR', scheme: 'vacaciones' }], window: { kind: 'year' }, month: null, employers: 'any' },
+    { id: 'final_del_anio', label: 'Gravado en la liquidación final', type: 'money', aggregate: 'sum', line: 'base_ganancias_final',
+      of: [{ country: 'AR', scheme: 'liquidacion_final' }], window: { kind: 'year' }, month: null, employers: 'any' },
+    { id: 'sac_del_anio', label: 'Aguinaldo pagado en el año', type: 'money', aggregate: 'sum', line: 'sac',
+      of: [{ country: 'AR', scheme: 'general' }, { country: 'AR', scheme: 'sac' }], window: { kind: 'year' }, month: null, employers: 'any' },
+    { id: 'sac_egreso_del_anio', label: 'Aguinaldo de la liquidación final', type: 'money', aggregate: 'sum', line: 'sac_egreso',
+      of: [{ country: 'AR', scheme: 'liquidacion_final' }], window: { kind: 'year' }, month: null, employers: 'any' },
+    { id: 'descuentos_del_anio', label: 'Descuentos de los recibos del año, con Ganancias', type: 'money', aggregate: 'sum',
+      line: 'total_deducciones',
+      of: [{ country: 'AR', scheme: 'general' }, { country: 'AR', scheme: 'sac' }, { country: 'AR', scheme: 'vacaciones' },
+        { country: 'AR', scheme: 'liquidacion_final' }], window: { kind: 'year' }, month: null, employers: 'any' },
+    { id: 'ganancias_de_recibos', label: 'Ganancias entre esos descuentos', type: 'money', aggregate: 'sum', line: 'ganancias',
+      of: [{ country: 'AR', scheme: 'general' }, { country: 'AR', scheme: 'liquidacion_final' }], window: { kind: 'year' }, month: null,
+      employers: 'any' },
+    { id: 'retenido_del_anio', label: 'Ganancias retenido en el año', type: 'money', aggregate: 'sum', line: 'ganancias',
+      of: [{ country: 'AR', scheme: 'general' }, { country: 'AR', scheme: 'ganancias_anual' }], window: { kind: 'year' }, month: null,
+      employers: 'any' },
+    { id: 'devuelto_del_anio', label: 'Ganancias devuelto en el año', type: 'money', aggregate: 'sum', line: 'devolucion_ganancias',
+      of: [{ country: 'AR', scheme: 'general' }, { country: 'AR', scheme: 'ganancias_anual' }], window: { kind: 'year' }, month: null,
+      employers: 'any' },
+    { id: 'remuneracion_del_semestre', label: 'Remuneración de los recibos del semestre', type: 'money', aggregate: 'sum',
+      line: 'remuneracion_bruta', of: [{ country: 'AR', scheme: 'general' }], window: { kind: 'semester' }, month: null },
+    { id: 'no_remunerativo_del_semestre', label: 'Sumas no remunerativas de los recibos del semestre', type: 'money', aggregate: 'sum',
+      line: 'suma_no_remunerativa', of: [{ country: 'AR', scheme: 'general' }], window: { kind: 'semester' }, month: null },
+    { id: 'vacaciones_del_semestre', label: 'Vacaciones pagadas en el semestre', type: 'money', aggregate: 'sum', line: 'vacaciones',
+      of: [{ country: 'AR', scheme: 'vacaciones' }], window: { kind: 'semester' }, month: null },
+    { id: 'descuentos_del_semestre', label: 'Descuentos de los recibos del semestre, con Ganancias', type: 'money', aggregate: 'sum',
+      line: 'total_deducciones', of: [{ country: 'AR', scheme: 'general' }, { country: 'AR', scheme: 'vacaciones' }],
+      window: { kind: 'semester' }, month: null },
+    { id: 'ganancias_del_semestre', label: 'Ganancias entre los descuentos del semestre', type: 'money', aggregate: 'sum', line: 'ganancias',
+      of: [{ country: 'AR', scheme: 'general' }], window: { kind: 'semester' }, month: null },
+    { id: 'sac_del_semestre', label: 'Aguinaldo pagado en el semestre', type: 'money', aggregate: 'sum', line: 'sac',
+      of: [{ country: 'AR', scheme: 'general' }, { country: 'AR', scheme: 'sac' }], window: { kind: 'semester' }, month: null },
+  ],
+};
+
+const $law = new rt.ModuleLaw($head, 'sha256:dc01622c5f51ce5a6ab8080783835c16be7b95cc6a4a9ef3a8e03024266a8b96', () =>
+  JSON.parse(readFileSync(new URL('./2025-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
-  tasas$rows1: rt.scaledRows(tasas, { date: $at }, 1n, 100n),
-  tasa_tope: rt.scaledWorth($at, 20n, tasa_tope$rows),
+  tasas$rows1: rt.scaledRows($law.table('tasas'), { date: $at }, 1n, 100n),
+  tasa_tope: rt.scaledWorth($at, 20n, $law.rows('tasa_tope')),
 }));
 const $elsewhere = rt.byDate(($at) => ({
-  gni: rt.scaledWorth($at, 100n, gni$rows),
-  deduccion_especial: rt.scaledWorth($at, 50n, deduccion_especial$rows),
-  conyuge: rt.scaledWorth($at, 100n, conyuge$rows),
-  hijo: rt.scaledWorth($at, 100n, hijo$rows),
-  hijo_incapacitado: rt.scaledWorth($at, 100n, hijo_incapacitado$rows),
-  tramos$rows1: rt.scaledRows(tramos, { date: $at }, 1n, 100n),
-  cuotas$rows1: rt.scaledRows(cuotas, { date: $at }, 1n, 100n),
+  gni: rt.scaledWorth($at, 100n, $law.rows('gni')),
+  deduccion_especial: rt.scaledWorth($at, 50n, $law.rows('deduccion_especial')),
+  conyuge: rt.scaledWorth($at, 100n, $law.rows('conyuge')),
+  hijo: rt.scaledWorth($at, 100n, $law.rows('hijo')),
+  hijo_incapacitado: rt.scaledWorth($at, 100n, $law.rows('hijo_incapacitado')),
+  tramos$rows1: rt.scaledRows($law.table('tramos'), { date: $at }, 1n, 100n),
+  cuotas$rows1: rt.scaledRows($law.table('cuotas'), { date: $at }, 1n, 100n),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -41,98 +85,98 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
   const tipo_liquidacion$sent = rt.textAt($row.texts, 0);
-  // Liquidación
+  // Liquidación · RG AFIP 4003/2017 arts. 7 y 21
   if (tipo_liquidacion$sent !== undefined && !(rt.positionOf(['mensual', 'anual', 'final'], tipo_liquidacion$sent) > 0)) return false;
   const tipo_liquidacion = tipo_liquidacion$sent !== undefined ? tipo_liquidacion$sent : 'mensual';
   $s[0] = rt.positionOf(['mensual', 'anual', 'final'], tipo_liquidacion);
-  // Remuneración bruta, sin aguinaldo
+  // Remuneración bruta, sin aguinaldo · RG AFIP 4003/2017
   if (!rt.isSent($n[1]!)) {
     if (!rt.isSent($n[10]!)) return false;
   }
   if ($n[1]! < 0 || $n[1]! > 100000000000000) return false;
   const remuneracion = $s[1] = $n[1]!;
-  // Aguinaldo pagado
+  // Aguinaldo pagado · RG AFIP 4003/2017
   if ($n[2]! < 0 || $n[2]! > 100000000000000) return false;
   const sac_pagado = $s[2] = $n[2]!;
-  // Remuneración de los meses sin aguinaldo pagado
+  // Remuneración de los meses sin aguinaldo pagado · RG AFIP 4003/2017
   if ($n[3]! < 0 || $n[3]! > 100000000000000) return false;
   const remuneracion_sin_sac = $s[3] = $n[3]!;
-  // Aportes, con los del aguinaldo
+  // Aportes, con los del aguinaldo · RG AFIP 4003/2017
   if ($n[4]! < 0 || $n[4]! > 100000000000000) return false;
   const aportes = $s[4] = $n[4]!;
-  // Aportes de los meses sin aguinaldo pagado
+  // Aportes de los meses sin aguinaldo pagado · RG AFIP 4003/2017
   if ($n[5]! < 0 || $n[5]! > 100000000000000) return false;
   const aportes_sin_sac = $s[5] = $n[5]!;
-  // Deducciones del formulario 572, con sus límites ya aplicados
+  // Deducciones del formulario 572, con sus límites ya aplicados · RG AFIP 4003/2017
   if ($n[6]! < 0 || $n[6]! > 100000000000000) return false;
   const otras_deducciones_acumuladas = $s[6] = rt.sentOr($n[6]!, 0);
-  // Pagos a cuenta
+  // Pagos a cuenta · RG AFIP 4003/2017
   if ($n[7]! < 0 || $n[7]! > 100000000000000) return false;
   const pagos_a_cuenta = $s[7] = rt.sentOr($n[7]!, 0);
-  // Retenido antes, menos lo devuelto
+  // Retenido antes, menos lo devuelto · RG AFIP 4003/2017
   if ($n[8]! < 0 || $n[8]! > 100000000000000) return false;
   const retenciones = $s[8] = $n[8]!;
-  // Lo que se cobra en el mes, menos los aportes
+  // Lo que se cobra en el mes, menos los aportes · RG AFIP 4003/2017
   if ($n[9]! < 0 || $n[9]! > 100000000000000) return false;
   const base_tope_35 = $s[9] = $n[9]!;
-  // Remuneración de los recibos del año
+  // Remuneración de los recibos del año · RG AFIP 4003/2017
   if ($n[10]! < 0 || $n[10]! > 100000000000000) return false;
   const remuneracion_del_anio = $s[10] = $n[10]!;
-  // Sumas no remunerativas de los recibos del año
+  // Sumas no remunerativas de los recibos del año · RG AFIP 4003/2017
   if ($n[11]! < 0 || $n[11]! > 100000000000000) return false;
   const no_remunerativo_del_anio = $s[11] = rt.sentOr($n[11]!, 0);
-  // Vacaciones pagadas en el año
+  // Vacaciones pagadas en el año · RG AFIP 4003/2017
   if ($n[12]! < 0 || $n[12]! > 100000000000000) return false;
   const vacaciones_del_anio = $s[12] = rt.sentOr($n[12]!, 0);
-  // Gravado en la liquidación final
+  // Gravado en la liquidación final · RG AFIP 4003/2017
   if ($n[13]! < 0 || $n[13]! > 100000000000000) return false;
   const final_del_anio = $s[13] = rt.sentOr($n[13]!, 0);
-  // Aguinaldo pagado en el año
+  // Aguinaldo pagado en el año · RG AFIP 4003/2017
   if ($n[14]! < 0 || $n[14]! > 100000000000000) return false;
   const sac_del_anio = $s[14] = rt.sentOr($n[14]!, 0);
-  // Aguinaldo de la liquidación final
+  // Aguinaldo de la liquidación final · RG AFIP 4003/2017
   if ($n[15]! < 0 || $n[15]! > 100000000000000) return false;
   const sac_egreso_del_anio = $s[15] = rt.sentOr($n[15]!, 0);
-  // Descuentos de los recibos del año, con Ganancias
+  // Descuentos de los recibos del año, con Ganancias · RG AFIP 4003/2017
   if ($n[16]! < 0 || $n[16]! > 100000000000000) return false;
   const descuentos_del_anio = $s[16] = rt.sentOr($n[16]!, 0);
-  // Ganancias entre esos descuentos
+  // Ganancias entre esos descuentos · RG AFIP 4003/2017
   if ($n[17]! < 0 || $n[17]! > 100000000000000) return false;
   const ganancias_de_recibos = $s[17] = rt.sentOr($n[17]!, 0);
-  // Ganancias retenido en el año
+  // Ganancias retenido en el año · RG AFIP 4003/2017
   if ($n[18]! < 0 || $n[18]! > 100000000000000) return false;
   const retenido_del_anio = $s[18] = rt.sentOr($n[18]!, 0);
-  // Ganancias devuelto en el año
+  // Ganancias devuelto en el año · RG AFIP 4003/2017
   if ($n[19]! < 0 || $n[19]! > 100000000000000) return false;
   const devuelto_del_anio = $s[19] = rt.sentOr($n[19]!, 0);
-  // Remuneración de los recibos del semestre
+  // Remuneración de los recibos del semestre · RG AFIP 4003/2017
   if ($n[20]! < 0 || $n[20]! > 100000000000000) return false;
   const remuneracion_del_semestre = $s[20] = rt.sentOr($n[20]!, 0);
-  // Sumas no remunerativas de los recibos del semestre
+  // Sumas no remunerativas de los recibos del semestre · RG AFIP 4003/2017
   if ($n[21]! < 0 || $n[21]! > 100000000000000) return false;
   const no_remunerativo_del_semestre = $s[21] = rt.sentOr($n[21]!, 0);
-  // Vacaciones pagadas en el semestre
+  // Vacaciones pagadas en el semestre · RG AFIP 4003/2017
   if ($n[22]! < 0 || $n[22]! > 100000000000000) return false;
   const vacaciones_del_semestre = $s[22] = rt.sentOr($n[22]!, 0);
-  // Descuentos de los recibos del semestre, con Ganancias
+  // Descuentos de los recibos del semestre, con Ganancias · RG AFIP 4003/2017
   if ($n[23]! < 0 || $n[23]! > 100000000000000) return false;
   const descuentos_del_semestre = $s[23] = rt.sentOr($n[23]!, 0);
-  // Ganancias entre los descuentos del semestre
+  // Ganancias entre los descuentos del semestre · RG AFIP 4003/2017
   if ($n[24]! < 0 || $n[24]! > 100000000000000) return false;
   const ganancias_del_semestre = $s[24] = rt.sentOr($n[24]!, 0);
-  // Aguinaldo pagado en el semestre
+  // Aguinaldo pagado en el semestre · RG AFIP 4003/2017
   if ($n[25]! < 0 || $n[25]! > 100000000000000) return false;
   const sac_del_semestre = $s[25] = rt.sentOr($n[25]!, 0);
-  // Hijos menores de 18 años
+  // Hijos menores de 18 años · LIG art. 30
   if ($n[26]! < 0 || $n[26]! > 20) return false;
   const cantidad_hijos = $s[26] = rt.sentOr($n[26]!, 0);
-  // Hijos incapacitados, de cualquier edad
+  // Hijos incapacitados, de cualquier edad · LIG art. 30
   if ($n[27]! < 0 || $n[27]! > 20) return false;
   const cantidad_hijos_incapacitados = $s[27] = rt.sentOr($n[27]!, 0);
-  // Cónyuge o conviviente a cargo
+  // Cónyuge o conviviente a cargo · LIG art. 30
   const conyuge_a_cargo = $n[28]! === 1;
   $s[28] = conyuge_a_cargo ? 1 : 0;
-  // Remuneración bruta acumulada
+  // Remuneración bruta acumulada · RG AFIP 4003/2017
   const $5 = rt.isSent($n[1]!);
   $s[29] = $5 ? 1 : 0;
   let $6: number;
@@ -151,11 +195,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $6 = $4;
   }
   const remuneracion_bruta_acumulada = $s[31] = $6;
-  // Aguinaldo pagado
+  // Aguinaldo pagado · RG AFIP 4003/2017
   const $7 = rt.isSent($n[2]!);
   $s[32] = $7 ? 1 : 0;
   const sac_pagado_acumulado = $s[33] = $7 ? sac_pagado : sac_del_anio + sac_egreso_del_anio;
-  // Aportes computables
+  // Aportes computables · RG AFIP 4003/2017
   const $10 = rt.isSent($n[4]!);
   $s[34] = $10 ? 1 : 0;
   let $11: number;
@@ -166,12 +210,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $11 = 0 > $9 ? 0 : $9;
   }
   const aportes_computables = $s[35] = $11;
-  // Los meses tienen su aguinaldo pagado
+  // Los meses tienen su aguinaldo pagado · RG AFIP 4003/2017
   const $12 = !rt.same(tipo_liquidacion, 'mensual');
   $s[36] = $12 ? 1 : 0;
   const aguinaldo_pagado = $12 || sac_del_semestre > 0;
   $s[37] = aguinaldo_pagado ? 1 : 0;
-  // Remuneración sin aguinaldo pagado
+  // Remuneración sin aguinaldo pagado · RG AFIP 4003/2017
   const $14 = rt.isSent($n[3]!);
   $s[38] = $14 ? 1 : 0;
   let $15: number;
@@ -181,7 +225,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $15 = aguinaldo_pagado ? 0 : remuneracion_del_semestre + no_remunerativo_del_semestre + vacaciones_del_semestre;
   }
   const remuneracion_sin_sac_pagado = $s[39] = $15;
-  // Aportes sin aguinaldo pagado
+  // Aportes sin aguinaldo pagado · RG AFIP 4003/2017
   const $18 = rt.isSent($n[5]!);
   $s[40] = $18 ? 1 : 0;
   let $19: number;
@@ -198,9 +242,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $19 = $17;
   }
   const aportes_sin_sac_pagado = $s[41] = $19;
-  // Otras deducciones
+  // Otras deducciones · LIG art. 85; RG AFIP 4003/2017
   const otras_deducciones = $s[42] = otras_deducciones_acumuladas;
-  // Retenido en el año
+  // Retenido en el año · RG AFIP 4003/2017
   const $20 = rt.isSent($n[8]!);
   $s[43] = $20 ? 1 : 0;
   const retenciones_acumuladas = $s[44] = $20 ? retenciones : retenido_del_anio - devuelto_del_anio;
@@ -210,7 +254,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Julio
   const julio = rt.dateOf(rt.yearOf($row.period.end), 7, 1);
   $s[46] = rt.digitsOfDate(julio);
-  // Final del primer semestre
+  // Final del primer semestre · RG AFIP 4003/2017
   let final_del_primero = 0;
   const $22 = rt.same(tipo_liquidacion, 'final');
   $s[47] = $22 ? 1 : 0;
@@ -219,7 +263,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($23) {
     final_del_primero = $s[49] = 1;
   }
-  // Peso del primer semestre
+  // Peso del primer semestre · RG AFIP 4003/2017
   const $25 = rt.same(tipo_liquidacion, 'mensual');
   $s[50] = $25 ? 1 : 0;
   let $26: number;
@@ -230,7 +274,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $26 = final_del_primero * 12;
   }
   const peso_1 = $s[51] = $26;
-  // Peso del segundo semestre
+  // Peso del segundo semestre · RG AFIP 4003/2017
   let $28: number;
   if ($25) {
     const $27 = Number($at.slice(5, 7)) - 6;
@@ -239,7 +283,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $28 = (1 - final_del_primero) * 12;
   }
   const peso_2 = $s[52] = $28;
-  // Ganancia no imponible
+  // Ganancia no imponible · LIG art. 30
   const $29 = $elsewhere(enero);
   if ($29 === null) return false;
   $s[53] = $29.gni;
@@ -248,7 +292,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[54] = $30.gni;
   const $31 = $s[56] = $29.gni * peso_1 + $30.gni * peso_2;
   const gni_acumulada = $s[55] = Math.floor(($31 + 6) / 12);
-  // Deducción especial
+  // Deducción especial · LIG art. 30
   const $33 = $elsewhere(enero);
   if ($33 === null) return false;
   $s[57] = $33.deduccion_especial;
@@ -257,7 +301,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[58] = $34.deduccion_especial;
   const $35 = $s[60] = $33.deduccion_especial * peso_1 + $34.deduccion_especial * peso_2;
   const especial_acumulada = $s[59] = Math.floor(($35 + 3) / 6);
-  // Cónyuge
+  // Cónyuge · LIG art. 30
   const $37 = $elsewhere(enero);
   if ($37 === null) return false;
   $s[61] = $37.conyuge;
@@ -266,7 +310,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[62] = $38.conyuge;
   const $39 = $s[64] = $37.conyuge * peso_1 + $38.conyuge * peso_2;
   const conyuge_acumulado = $s[63] = Math.floor(($39 + 6) / 12);
-  // Hijo
+  // Hijo · LIG art. 30
   const $41 = $elsewhere(enero);
   if ($41 === null) return false;
   $s[65] = $41.hijo;
@@ -275,7 +319,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[66] = $42.hijo;
   const $43 = $s[68] = $41.hijo * peso_1 + $42.hijo * peso_2;
   const hijo_acumulado = $s[67] = Math.floor(($43 + 6) / 12);
-  // Hijo incapacitado
+  // Hijo incapacitado · LIG art. 30
   const $45 = $elsewhere(enero);
   if ($45 === null) return false;
   $s[69] = $45.hijo_incapacitado;
@@ -284,25 +328,25 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[70] = $46.hijo_incapacitado;
   const $47 = $s[72] = $45.hijo_incapacitado * peso_1 + $46.hijo_incapacitado * peso_2;
   const incapacitado_acumulado = $s[71] = Math.floor(($47 + 6) / 12);
-  // Doceava del aguinaldo
+  // Doceava del aguinaldo · RG AFIP 4003/2017
   const sac_proporcional = $s[73] = Math.floor((remuneracion_sin_sac_pagado + 6) / 12);
   $s[74] = remuneracion_sin_sac_pagado;
-  // Ganancia bruta acumulada
+  // Ganancia bruta acumulada · LIG art. 82
   const ganancia_bruta_acumulada = $s[75] = remuneracion_bruta_acumulada + sac_pagado_acumulado + sac_proporcional;
-  // Aportes sobre la doceava
+  // Aportes sobre la doceava · RG AFIP 4003/2017
   const aportes_sac_proporcional = $s[76] = Math.floor((aportes_sin_sac_pagado + 6) / 12);
   $s[77] = aportes_sin_sac_pagado;
-  // Deducciones personales art. 30
+  // Deducciones personales art. 30 · LIG art. 30
   const $52 = conyuge_a_cargo ? conyuge_acumulado : 0;
   const deducciones_personales = $s[78] = gni_acumulada +
     especial_acumulada +
     $52 +
     hijo_acumulado * cantidad_hijos +
     incapacitado_acumulado * cantidad_hijos_incapacitados;
-  // Doceava de las deducciones
+  // Doceava de las deducciones · RG AFIP 5531/2024
   const deduccion_doceava = $s[79] = Math.floor((deducciones_personales + 6) / 12);
   $s[80] = deducciones_personales;
-  // Ganancia neta sujeta a impuesto
+  // Ganancia neta sujeta a impuesto · LIG arts. 30 y 94; RG AFIP 4003/2017
   const $55 = ganancia_bruta_acumulada -
     aportes_computables -
     aportes_sac_proporcional -
@@ -312,7 +356,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const ganancia_neta_sujeta = $s[81] = 0 > $55 ? 0 : $55;
   const limite$02_09 = [];
   for (let $i = 0; $i < 8; $i += 1) {
-    // Límite del tramo 2 … 9
+    // Límite del tramo 2 … 9 · LIG art. 94
     const $57 = $elsewhere(enero);
     if ($57 === null) return false;
     const $58 = $s[82 + 8 * $i] = rt.rowOf($57.tramos$rows1, 2 + $i, 1, false);
@@ -333,7 +377,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const pasado$02_09 = [];
   for (let $i = 0; $i < 8; $i += 1) {
-    // Tramo alcanzado 2 … 9
+    // Tramo alcanzado 2 … 9 · LIG art. 94
     let pasado$one = 0;
     const $121 = ganancia_neta_sujeta > limite$02_09[$i]!;
     $s[146 + 2 * $i] = $121 ? 1 : 0;
@@ -342,9 +386,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     }
     pasado$02_09.push(pasado$one);
   }
-  // Tramo
+  // Tramo · LIG art. 94
   const tramo = $s[162] = 1 + rt.sumOf(pasado$02_09);
-  // Desde donde empieza el tramo
+  // Desde donde empieza el tramo · LIG art. 94
   const $130 = $elsewhere(enero);
   if ($130 === null) return false;
   const $131 = $s[163] = rt.rowOf($130.tramos$rows1, tramo, 1, false);
@@ -361,7 +405,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $135 = $133.tramos$rows1.value[$134]!;
   const $136 = $s[170] = $132 * peso_1 + $135 * peso_2;
   const tramo_limite = $s[169] = Math.floor(($136 + 6) / 12);
-  // Cuota fija del tramo
+  // Cuota fija del tramo · LIG art. 94
   const $138 = $elsewhere(enero);
   if ($138 === null) return false;
   const $139 = $s[171] = rt.rowOf($138.cuotas$rows1, tramo, 1, false);
@@ -378,12 +422,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $143 = $141.cuotas$rows1.value[$142]!;
   const $144 = $s[178] = $140 * peso_1 + $143 * peso_2;
   const tramo_cuota = $s[177] = Math.floor(($144 + 6) / 12);
-  // Tasa del tramo
+  // Tasa del tramo · LIG art. 94
   const $146 = $s[179] = rt.rowOf($f.tasas$rows1, tramo, 1, false);
   if ($146 < 0) return false;
   $s[180] = tramo;
   const tramo_tasa = $s[181] = $f.tasas$rows1.value[$146]!;
-  // Impuesto determinado
+  // Impuesto determinado · LIG art. 94
   const $148 = (ganancia_neta_sujeta - tramo_limite) * tramo_tasa;
   if ($148 > rt.SAFE || $148 < -rt.SAFE) return false;
   const $149 = $s[183] = tramo_cuota * 100 + $148;
@@ -391,9 +435,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $150 = rt.wholeOf($149, 100, 'half_up');
   if (Number.isNaN($150)) return false;
   const impuesto_determinado = $s[182] = $150;
-  // Impuesto menos lo retenido
+  // Impuesto menos lo retenido · RG AFIP 4003/2017
   const retencion_mes = $s[184] = impuesto_determinado - pagos_a_cuenta - retenciones_acumuladas;
-  // Tope del 35%
+  // Tope del 35% · RG AFIP 4003/2017
   let ganancias_tope_35 = 0;
   const $152 = rt.isSent($n[9]!);
   $s[185] = $152 ? 1 : 0;
@@ -403,13 +447,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const $154 = $s[188] = $f.tasa_tope * base_tope_35;
     ganancias_tope_35 = $s[187] = Math.floor(($154 + 10) / 20);
   }
-  // La retención pasa del tope
+  // La retención pasa del tope · RG AFIP 4003/2017
   const con_tope = $153 ? retencion_mes > ganancias_tope_35 : false;
   $s[189] = con_tope ? 1 : 0;
-  // Impuesto a las Ganancias (4.ª categoría)
+  // Impuesto a las Ganancias (4.ª categoría) · LIG arts. 30 y 94; RG AFIP 4003/2017
   const $157 = con_tope ? ganancias_tope_35 : retencion_mes;
   const ganancias = $s[190] = 0 > $157 ? 0 : $157;
-  // Devolución de Ganancias
+  // Devolución de Ganancias · RG AFIP 4003/2017
   const $159 = -retencion_mes;
   const devolucion_ganancias = $s[191] = 0 > $159 ? 0 : $159;
   // Total de percepciones
@@ -444,11 +488,4 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-const law: rt.PackedLaw = { file: $file, packed: $packed_file,
-  parameters: [gni$rows, deduccion_especial$rows, conyuge$rows, hijo$rows, hijo_incapacitado$rows, tasa_tope$rows],
-  tables: [tramos, cuotas, tasas] };
-
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
-  elsewhere: $elsewhere, compute: compute };
-
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);
+export const rules: rt.RuleModule = rt.ruleModule($law, { parameters: $parameters, elsewhere: $elsewhere, compute });

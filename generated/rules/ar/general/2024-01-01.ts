@@ -1,36 +1,39 @@
 // AR.general 2024.1: Relación de dependencia (Ley 20.744)
 // Emitted from rules/ar/general/2024-01-01.pay by payroll compile. Do not edit.
-// file    sha256:a3e46824a0a1b7a42d44e3af3fa03d059b8358d09b7bbd68c3728c52aeb281ef
-// meaning sha256:d0dd01b6abb746e9f8e1745378b0efba677403fc84616090072cbc02fb76eaef
+import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
-import { $file, SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, detraccion$rows, detraccion_sac$rows,
-  scvo_prima$rows, ffep_suma$rows, SMVM_ENERO$rows, escala_cedular, $sources, $provenance, $inputs, $steps } from './2024-01-01.law.ts';
-import { $layout, $packed, $worked, $packed_file } from './2024-01-01.packed.ts';
 
-const manifest = rt.manifest({ format: 1, path: 'rules/ar/general/2024-01-01.pay',
-    fingerprint: 'sha256:a3e46824a0a1b7a42d44e3af3fa03d059b8358d09b7bbd68c3728c52aeb281ef',
-    meaning: 'sha256:d0dd01b6abb746e9f8e1745378b0efba677403fc84616090072cbc02fb76eaef', country: 'AR', scheme: 'general',
-    label: 'Relación de dependencia (Ley 20.744)', version: '2024.1', currency: 'ARS', validFrom: '2024-01-01', validUntil: '2024-07-31',
-    periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'month_start',
-    laws: ['Ley 20.744 de Contrato de Trabajo (LCT)', 'Ley 24.241, Sistema Integrado Previsional Argentino', 'Ley 27.725, impuesto cedular'],
-    changes: [{ date: '2024-01-01', summary: 'Impuesto cedular sobre los mayores ingresos', law: 'Ley 27.725' },
-      { date: '2024-03-01', summary: 'Nueva prima del seguro colectivo de vida obligatorio', law: 'Decreto 1567/74; Res. SSN 39.766/16' },
-      { date: '2024-04-01', summary: 'Las bases mínima y máxima pasan a cambiar todos los meses', law: 'DNU 274/2024' }],
-    employerTables: [{ id: 'contribuciones_seguridad_social', label: 'Contribuciones de seguridad social' },
-      { id: 'contribucion_obra_social', label: 'Contribución de obra social' }, { id: 'riesgos_trabajo', label: 'Riesgos del trabajo (ART)' },
-      { id: 'seguro_vida', label: 'Seguro de vida obligatorio' }], summary: { total_deductions: 'total_deducciones', net_salary: 'neto' },
-    sources: $sources, provenance: $provenance, inputs: $inputs, steps: $steps }, 'half_up:0.01');
+const $head: rt.ModuleHead = {
+  format: 1,
+  path: 'rules/ar/general/2024-01-01.pay',
+  fingerprint: 'sha256:a3e46824a0a1b7a42d44e3af3fa03d059b8358d09b7bbd68c3728c52aeb281ef',
+  meaning: 'sha256:d0dd01b6abb746e9f8e1745378b0efba677403fc84616090072cbc02fb76eaef',
+  country: 'AR',
+  scheme: 'general',
+  label: 'Relación de dependencia (Ley 20.744)',
+  version: '2024.1',
+  currency: 'ARS',
+  validFrom: '2024-01-01',
+  validUntil: '2024-07-31',
+  periods: ['monthly'],
+  proration: null,
+  days: 'month_of_30',
+  asOf: 'month_start',
+};
+
+const $law = new rt.ModuleLaw($head, 'sha256:1b6195425fa2f0082ca9bfd24793180c1482bb3ac76406bdf1bc26364a57e57e', () =>
+  JSON.parse(readFileSync(new URL('./2024-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
-  base_min: rt.scaledWorth($at, 100n, base_min$rows),
-  base_max: rt.scaledWorth($at, 100n, base_max$rows),
-  SMVM_ENERO: rt.scaledWorth($at, 1n, SMVM_ENERO$rows),
-  escala_cedular$rows1: rt.scaledRows(escala_cedular, { date: $at, limits: rt.worthAt($at, SMVM_ENERO$rows) }, 100n, 100n),
-  detraccion: rt.scaledWorth($at, 25n, detraccion$rows),
-  detraccion_sac: rt.scaledWorth($at, 25n, detraccion_sac$rows),
-  ffep_suma: rt.scaledWorth($at, 1n, ffep_suma$rows),
-  scvo_prima: rt.scaledWorth($at, 100n, scvo_prima$rows),
-  SMVM: rt.scaledWorth($at, 100n, SMVM$rows),
+  base_min: rt.scaledWorth($at, 100n, $law.rows('base_min')),
+  base_max: rt.scaledWorth($at, 100n, $law.rows('base_max')),
+  SMVM_ENERO: rt.scaledWorth($at, 1n, $law.rows('SMVM_ENERO')),
+  escala_cedular$rows1: rt.scaledRows($law.table('escala_cedular'), { date: $at, limits: rt.worthAt($at, $law.rows('SMVM_ENERO')) }, 100n, 100n),
+  detraccion: rt.scaledWorth($at, 25n, $law.rows('detraccion')),
+  detraccion_sac: rt.scaledWorth($at, 25n, $law.rows('detraccion_sac')),
+  ffep_suma: rt.scaledWorth($at, 1n, $law.rows('ffep_suma')),
+  scvo_prima: rt.scaledWorth($at, 100n, $law.rows('scvo_prima')),
+  SMVM: rt.scaledWorth($at, 100n, $law.rows('SMVM')),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -61,22 +64,22 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Alícuota variable de ART
   if ($n[5]! < 0 || $n[5]! > 500000) return false;
   const risk_class_rate = $s[5] = $n[5]!;
-  // Cuota sindical, suma fija
+  // Cuota sindical, suma fija · Ley 23.551 art. 38
   if ($n[6]! < 0) return false;
   const cuota_sindical_fija = $s[6] = rt.sentOr($n[6]!, 0);
-  // Remuneración de la jornada completa, a tiempo parcial
+  // Remuneración de la jornada completa, a tiempo parcial · LCT art. 92 ter inc. 4, texto de la Ley 26.474 (el de la Ley 27.802, por confirmar)
   if ($n[7]! < 0) return false;
   const remuneracion_jornada_completa = $s[7] = rt.sentOr($n[7]!, 0);
-  // Suma no remunerativa del convenio
+  // Suma no remunerativa del convenio · Ley 14.250; Decreto 633/2018
   if ($n[8]! < 0 || $n[8]! > 99999999999999) return false;
   const no_remunerativo = $s[8] = rt.sentOr($n[8]!, 0);
-  // Aporte a la obra social sobre la suma no remunerativa
+  // Aporte a la obra social sobre la suma no remunerativa · Ley 14.250
   if ($n[9]! < 0 || $n[9]! > 100000) return false;
   const obra_social_no_remunerativo_rate = $s[9] = rt.sentOr($n[9]!, 0);
-  // Cuota sindical y aporte solidario sobre la suma no remunerativa
+  // Cuota sindical y aporte solidario sobre la suma no remunerativa · Ley 14.250
   if ($n[10]! < 0 || $n[10]! > 100000) return false;
   const cuota_sindical_no_remunerativo_rate = $s[10] = rt.sentOr($n[10]!, 0);
-  // Contribución a la obra social sobre la suma no remunerativa
+  // Contribución a la obra social sobre la suma no remunerativa · Ley 14.250
   if ($n[11]! < 0 || $n[11]! > 100000) return false;
   const contribucion_obra_social_no_remunerativo_rate = $s[11] = rt.sentOr($n[11]!, 0);
   // Paga el aguinaldo este mes
@@ -88,34 +91,34 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Empleador MiPyME
   const empleador_mipyme = $n[14]! !== 0;
   $s[14] = empleador_mipyme ? 1 : 0;
-  // Sueldo básico
+  // Sueldo básico · LCT art. 103
   const $3 = $s[16] = monthly_salary * $row.days;
   const sueldo_basico = $s[15] = Math.floor(($3 + 15) / 30);
-  // Horas extra
+  // Horas extra · LCT art. 201
   const horas_extra = $s[17] = overtime_amount;
-  // Comisiones
+  // Comisiones · LCT art. 108
   const comisiones = $s[18] = commission_amount;
-  // Remuneración bruta (sin aguinaldo)
+  // Remuneración bruta (sin aguinaldo) · Ley 24.241 arts. 6 y 9
   const remuneracion_bruta = $s[19] = sueldo_basico + horas_extra + comisiones;
-  // Sueldo anual complementario (aguinaldo)
+  // Sueldo anual complementario (aguinaldo) · LCT arts. 121 a 123; Ley 27.073
   let sac = 0;
   if (liquida_sac) {
     sac = $s[20] = Math.floor((remuneracion_bruta + 1) / 2);
     $s[21] = remuneracion_bruta;
   }
-  // Suma no remunerativa
+  // Suma no remunerativa · Ley 14.250; Decreto 633/2018
   const suma_no_remunerativa = $s[22] = no_remunerativo;
   // Total de percepciones
   const total_percepciones = $s[23] = sueldo_basico + horas_extra + comisiones + sac + suma_no_remunerativa;
-  // Base de aportes
+  // Base de aportes · Ley 24.241 art. 9
   const $8 = remuneracion_bruta > $f.base_min ? remuneracion_bruta : $f.base_min;
   const base_aportes = $s[24] = $8 < $f.base_max ? $8 : $f.base_max;
-  // Base de aportes a la obra social
+  // Base de aportes a la obra social · Decreto 921/2016
   const $10 = remuneracion_bruta > remuneracion_jornada_completa ? remuneracion_bruta : remuneracion_jornada_completa;
   const $11 = $f.base_min * 2;
   const $12 = $10 < $f.base_max ? $10 : $f.base_max;
   const base_aportes_obra_social = $s[25] = $11 > $12 ? $11 : $12;
-  // Base de aportes sobre aguinaldo
+  // Base de aportes sobre aguinaldo · Ley 24.241 art. 9
   let base_aportes_sac = 0;
   let base_aportes_obra_social_sac = 0;
   if (liquida_sac) {
@@ -123,23 +126,23 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const $15 = $14 > $f.base_min ? $14 : $f.base_min;
     const $16 = $s[27] = $15 < $f.base_max ? $15 : $f.base_max;
     base_aportes_sac = $s[26] = Math.floor(($16 + 1) / 2);
-    // Base de obra social sobre aguinaldo
+    // Base de obra social sobre aguinaldo · Decreto 921/2016
     const $18 = sac * 2;
     const $19 = $f.base_min * 2;
     const $20 = $18 < $f.base_max ? $18 : $f.base_max;
     const $21 = $s[29] = $19 > $20 ? $19 : $20;
     base_aportes_obra_social_sac = $s[28] = Math.floor(($21 + 1) / 2);
   }
-  // Jubilación (SIPA)
+  // Jubilación (SIPA) · Ley 24.241 art. 11
   const $23 = $s[31] = (base_aportes + base_aportes_sac) * 11;
   const jubilacion = $s[30] = Math.floor(($23 + 50) / 100);
-  // INSSJP - PAMI (Ley 19.032)
+  // INSSJP - PAMI (Ley 19.032) · Ley 19.032 art. 8
   const $25 = $s[33] = (base_aportes + base_aportes_sac) * 3;
   const ley_19032 = $s[32] = Math.floor(($25 + 50) / 100);
-  // Obra social (Ley 23.660)
+  // Obra social (Ley 23.660) · Ley 23.660 art. 16
   const $27 = $s[35] = (base_aportes_obra_social + base_aportes_obra_social_sac) * 3;
   const obra_social = $s[34] = Math.floor(($27 + 50) / 100);
-  // Cuota sindical
+  // Cuota sindical · Ley 23.551 art. 38
   let cuota_sindical = 0;
   const $29 = cuota_sindical_rate > 0;
   $s[36] = $29 ? 1 : 0;
@@ -154,7 +157,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if ($33 > 4503599626370495) return false;
     cuota_sindical = $s[38] = Math.floor(($33 + 500000) / 1000000);
   }
-  // Base de obra social de la suma no remunerativa
+  // Base de obra social de la suma no remunerativa · Ley 14.250; Ley 24.241 art. 9
   let base_obra_social_no_remunerativo = 0;
   const $35 = suma_no_remunerativa > 0;
   $s[40] = $35 ? 1 : 0;
@@ -166,11 +169,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if ($37 > rt.SAFE) return false;
     const $38 = ($37 < $f.base_max ? $37 : $f.base_max) - base_aportes_obra_social;
     base_obra_social_no_remunerativo = $s[42] = 0 > $38 ? 0 : $38;
-    // Obra social sobre la suma no remunerativa
+    // Obra social sobre la suma no remunerativa · Ley 14.250; Ley 23.660 art. 16
     const $40 = $s[44] = obra_social_no_remunerativo_rate * base_obra_social_no_remunerativo;
     obra_social_no_remunerativo = $s[43] = Math.floor(($40 + 500000) / 1000000);
   }
-  // Cuota sindical sobre la suma no remunerativa
+  // Cuota sindical sobre la suma no remunerativa · Ley 14.250; Ley 23.551 art. 38
   let cuota_sindical_no_remunerativo = 0;
   const $42 = $35 && cuota_sindical_no_remunerativo_rate > 0;
   $s[45] = $42 ? 1 : 0;
@@ -179,14 +182,14 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if ($43 > 4503599626370495) return false;
     cuota_sindical_no_remunerativo = $s[46] = Math.floor(($43 + 500000) / 1000000);
   }
-  // Ganancia neta sujeta a impuesto
+  // Ganancia neta sujeta a impuesto · Ley 27.725
   let ganancia_neta_sujeta = 0;
   const $45 = remuneracion_bruta + suma_no_remunerativa > $f.SMVM_ENERO * 15 * 100;
   $s[48] = $45 ? 1 : 0;
   if ($45) {
     ganancia_neta_sujeta = $s[49] = remuneracion_bruta + suma_no_remunerativa - $f.SMVM_ENERO * 15 * 100;
   }
-  // Impuesto determinado
+  // Impuesto determinado · Ley 27.725
   const $47 = $s[50] = rt.rowOf($f.escala_cedular$rows1, ganancia_neta_sujeta, 1, false);
   if ($47 < 0) return false;
   $s[51] = ganancia_neta_sujeta;
@@ -194,7 +197,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if (Number.isNaN($48)) return false;
   if ($48 > 4503599627370395) return false;
   const impuesto_determinado = $s[52] = Math.floor(($48 + 50) / 100);
-  // Tope del 35%
+  // Tope del 35% · RG AFIP 4003/2017
   const $50 = $s[55] = (total_percepciones -
       jubilacion -
       ley_19032 -
@@ -206,7 +209,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $51 = rt.wholeOf($50, 20, 'half_up');
   if (Number.isNaN($51)) return false;
   const ganancias_tope_35 = $s[54] = $51;
-  // Impuesto a las Ganancias (4ta categoría)
+  // Impuesto a las Ganancias (4ta categoría) · Ley 27.725; RG AFIP 4003/2017
   const $52 = impuesto_determinado < ganancias_tope_35 ? impuesto_determinado : ganancias_tope_35;
   const ganancias = $s[56] = 0 > $52 ? 0 : $52;
   // Total de deducciones
@@ -219,7 +222,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     ganancias;
   // Neto a cobrar
   const neto = $s[58] = total_percepciones - total_deducciones;
-  // Base de contribuciones patronales
+  // Base de contribuciones patronales · Ley 27.541 arts. 19 y 22
   const $56 = remuneracion_bruta - $f.detraccion * 4;
   let $58: number;
   if (liquida_sac) {
@@ -230,14 +233,14 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const $59 = $s[60] = ($f.base_min > $56 ? $f.base_min : $56) * 2 + $58;
   const base_contribuciones = $s[59] = Math.floor(($59 + 1) / 2);
-  // Base de obra social (empleador)
+  // Base de obra social (empleador) · Decreto 921/2016
   const $61 = $f.base_min * 2;
   const $62 = $61 > remuneracion_bruta ? $61 : remuneracion_bruta;
   const $63 = liquida_sac ? ($f.base_min > sac ? $f.base_min : sac) : 0;
   const $64 = ($62 > remuneracion_jornada_completa ? $62 : remuneracion_jornada_completa) + $63;
   if ($64 > rt.SAFE) return false;
   const base_obra_social_empleador = $s[61] = $64;
-  // Base de obra social de la suma no remunerativa (empleador)
+  // Base de obra social de la suma no remunerativa (empleador) · Ley 14.250; Decreto 921/2016
   let base_contribucion_no_remunerativo = 0;
   const $65 = $35 && contribucion_obra_social_no_remunerativo_rate > 0;
   $s[62] = $65 ? 1 : 0;
@@ -249,39 +252,39 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const $69 = $66 - ($68 > remuneracion_jornada_completa ? $68 : remuneracion_jornada_completa);
     base_contribucion_no_remunerativo = $s[63] = 0 > $69 ? 0 : $69;
   }
-  // Base ART
+  // Base ART · Ley 26.773 art. 10
   const base_art = $s[64] = remuneracion_bruta + sac + suma_no_remunerativa;
-  // SIPA
+  // SIPA · Ley 27.541 art. 19
   const $72 = $s[68] = empleador_grande_servicios ? 1235 : 1077;
   const $73 = $s[66] = base_contribuciones * $72;
   if ($73 > 4503599627360495) return false;
   const contrib_sipa = $s[65] = Math.floor(($73 + 5000) / 10000);
   $s[67] = base_contribuciones;
-  // INSSJP (PAMI)
+  // INSSJP (PAMI) · Ley 27.541 art. 19
   const $75 = $s[72] = empleador_grande_servicios ? 158 : 159;
   const $76 = $s[70] = base_contribuciones * $75;
   if ($76 > 4503599627360495) return false;
   const contrib_inssjp = $s[69] = Math.floor(($76 + 5000) / 10000);
   $s[71] = base_contribuciones;
-  // Asignaciones familiares
+  // Asignaciones familiares · Ley 27.541 art. 19
   const $78 = $s[76] = empleador_grande_servicios ? 54 : 47;
   const $79 = $s[74] = base_contribuciones * $78;
   if ($79 > 4503599627369495) return false;
   const contrib_aaff = $s[73] = Math.floor(($79 + 500) / 1000);
   $s[75] = base_contribuciones;
-  // Fondo Nacional de Empleo
+  // Fondo Nacional de Empleo · Ley 27.541 art. 19
   const $81 = $s[80] = empleador_grande_servicios ? 107 : 94;
   const $82 = $s[78] = base_contribuciones * $81;
   if ($82 > 4503599627360495) return false;
   const contrib_fne = $s[77] = Math.floor(($82 + 5000) / 10000);
   $s[79] = base_contribuciones;
-  // Obra social (6%: 5.10 + 0.90 FSR)
+  // Obra social (6%: 5.10 + 0.90 FSR) · Ley 23.660 art. 16
   const $84 = $s[82] = base_obra_social_empleador * 3;
   if ($84 > 4503599627370445) return false;
   $s[81] = Math.floor(($84 + 25) / 50);
   $s[83] = base_obra_social_empleador;
   $s[84] = 3;
-  // Obra social sobre la suma no remunerativa
+  // Obra social sobre la suma no remunerativa · Ley 14.250; Ley 23.660 art. 16
   if ($65) {
     const $86 = $s[86] = base_contribucion_no_remunerativo * contribucion_obra_social_no_remunerativo_rate;
     if ($86 > 4503599626370495) return false;
@@ -289,7 +292,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $s[87] = base_contribucion_no_remunerativo;
     $s[88] = contribucion_obra_social_no_remunerativo_rate;
   }
-  // ART, cuota variable
+  // ART, cuota variable · Leyes 24.557 y 26.773
   const $88 = rt.isSent($n[5]!);
   $s[89] = $88 ? 1 : 0;
   if ($88) {
@@ -299,10 +302,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $s[92] = base_art;
     $s[93] = risk_class_rate;
   }
-  // ART, suma fija FFEP
+  // ART, suma fija FFEP · Leyes 24.557 y 26.773
   $s[94] = $f.ffep_suma * 100;
   $s[95] = $f.ffep_suma;
-  // Seguro colectivo de vida obligatorio
+  // Seguro colectivo de vida obligatorio · Decreto 1567/74
   $s[96] = $f.scvo_prima;
   // Total contribuciones de seguridad social
   $s[97] = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne;
@@ -361,11 +364,4 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-const law: rt.PackedLaw = { file: $file, packed: $packed_file,
-  parameters: [SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, detraccion$rows, detraccion_sac$rows, scvo_prima$rows, ffep_suma$rows,
-    SMVM_ENERO$rows], tables: [escala_cedular] };
-
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
-  compute: compute };
-
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);
+export const rules: rt.RuleModule = rt.ruleModule($law, { parameters: $parameters, compute });

@@ -1,42 +1,43 @@
 // AR.general 2024.2: Relación de dependencia (Ley 20.744)
 // Emitted from generated/rules/ar/general/2024-08-01.pay by payroll compile. Do not edit.
-// file    sha256:2dbd5966ecc67bdbe99c7b2cd1c492d2d6eec4d8f0f9e79686528aefd5a7f769
-// meaning sha256:3592838ba607d05d7f430ea60ab16f50dab43806a8534d994ec00fe4114ef127
+import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
-import { $file, SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, gni$rows, deduccion_especial$rows,
-  conyuge$rows, hijo$rows, hijo_incapacitado$rows, detraccion$rows, detraccion_sac$rows, scvo_prima$rows,
-  ffep_suma$rows, escala, $sources, $provenance, $inputs, $steps } from './2024-08-01.law.ts';
-import { $layout, $packed, $worked, $packed_file } from './2024-08-01.packed.ts';
 
-const manifest = rt.manifest({ format: 1, path: 'generated/rules/ar/general/2024-08-01.pay',
-    fingerprint: 'sha256:2dbd5966ecc67bdbe99c7b2cd1c492d2d6eec4d8f0f9e79686528aefd5a7f769',
-    meaning: 'sha256:3592838ba607d05d7f430ea60ab16f50dab43806a8534d994ec00fe4114ef127', country: 'AR', scheme: 'general',
-    label: 'Relación de dependencia (Ley 20.744)', version: '2024.2', currency: 'ARS', validFrom: '2024-08-01', validUntil: '2024-12-31',
-    periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'month_start',
-    laws: ['Ley 20.744 de Contrato de Trabajo (LCT)', 'Ley 24.241, Sistema Integrado Previsional Argentino',
-      'Ley 20.628 t.o. 2019, Impuesto a las Ganancias (LIG)'],
-    changes: [{ date: '2024-08-01', summary: 'Ganancias vuelve a gravar el salario: deducciones y escala',
-        law: 'Ley 27.743 art. 83; Decreto 652/2024' },
-      { date: '2024-09-01', summary: 'Actualización excepcional de las deducciones y la escala', law: 'Ley 27.743; LIG arts. 30 y 94' }],
-    employerTables: [{ id: 'contribuciones_seguridad_social', label: 'Contribuciones de seguridad social' },
-      { id: 'contribucion_obra_social', label: 'Contribución de obra social' }, { id: 'riesgos_trabajo', label: 'Riesgos del trabajo (ART)' },
-      { id: 'seguro_vida', label: 'Seguro de vida obligatorio' }], summary: { total_deductions: 'total_deducciones', net_salary: 'neto' },
-    sources: $sources, provenance: $provenance, inputs: $inputs, steps: $steps }, 'half_up:0.01');
+const $head: rt.ModuleHead = {
+  format: 1,
+  path: 'generated/rules/ar/general/2024-08-01.pay',
+  fingerprint: 'sha256:2dbd5966ecc67bdbe99c7b2cd1c492d2d6eec4d8f0f9e79686528aefd5a7f769',
+  meaning: 'sha256:3592838ba607d05d7f430ea60ab16f50dab43806a8534d994ec00fe4114ef127',
+  country: 'AR',
+  scheme: 'general',
+  label: 'Relación de dependencia (Ley 20.744)',
+  version: '2024.2',
+  currency: 'ARS',
+  validFrom: '2024-08-01',
+  validUntil: '2024-12-31',
+  periods: ['monthly'],
+  proration: null,
+  days: 'month_of_30',
+  asOf: 'month_start',
+};
+
+const $law = new rt.ModuleLaw($head, 'sha256:37b00839f11f68cd4840a878be734970a4b06eb3dd445b09150f361783f87bc2', () =>
+  JSON.parse(readFileSync(new URL('./2024-08-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
-  base_min: rt.scaledWorth($at, 100n, base_min$rows),
-  base_max: rt.scaledWorth($at, 50n, base_max$rows),
-  gni: rt.scaledWorth($at, 100n, gni$rows),
-  deduccion_especial: rt.scaledWorth($at, 100n, deduccion_especial$rows),
-  conyuge: rt.scaledWorth($at, 50n, conyuge$rows),
-  hijo: rt.scaledWorth($at, 100n, hijo$rows),
-  hijo_incapacitado: rt.scaledWorth($at, 100n, hijo_incapacitado$rows),
-  escala$rows1: rt.scaledRows(escala, { date: $at, limits: rt.exact(1n, 12n) }, 100n, 100n),
-  detraccion: rt.scaledWorth($at, 25n, detraccion$rows),
-  detraccion_sac: rt.scaledWorth($at, 25n, detraccion_sac$rows),
-  ffep_suma: rt.scaledWorth($at, 1n, ffep_suma$rows),
-  scvo_prima: rt.scaledWorth($at, 100n, scvo_prima$rows),
-  SMVM: rt.scaledWorth($at, 100n, SMVM$rows),
+  base_min: rt.scaledWorth($at, 100n, $law.rows('base_min')),
+  base_max: rt.scaledWorth($at, 50n, $law.rows('base_max')),
+  gni: rt.scaledWorth($at, 100n, $law.rows('gni')),
+  deduccion_especial: rt.scaledWorth($at, 100n, $law.rows('deduccion_especial')),
+  conyuge: rt.scaledWorth($at, 50n, $law.rows('conyuge')),
+  hijo: rt.scaledWorth($at, 100n, $law.rows('hijo')),
+  hijo_incapacitado: rt.scaledWorth($at, 100n, $law.rows('hijo_incapacitado')),
+  escala$rows1: rt.scaledRows($law.table('escala'), { date: $at, limits: rt.exact(1n, 12n) }, 100n, 100n),
+  detraccion: rt.scaledWorth($at, 25n, $law.rows('detraccion')),
+  detraccion_sac: rt.scaledWorth($at, 25n, $law.rows('detraccion_sac')),
+  ffep_suma: rt.scaledWorth($at, 1n, $law.rows('ffep_suma')),
+  scvo_prima: rt.scaledWorth($at, 100n, $law.rows('scvo_prima')),
+  SMVM: rt.scaledWorth($at, 100n, $law.rows('SMVM')),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -76,22 +77,22 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Cónyuge o conviviente a cargo
   const conyuge_a_cargo = $n[8]! === 1;
   $s[8] = conyuge_a_cargo ? 1 : 0;
-  // Cuota sindical, suma fija
+  // Cuota sindical, suma fija · Ley 23.551 art. 38
   if ($n[9]! < 0) return false;
   const cuota_sindical_fija = $s[9] = rt.sentOr($n[9]!, 0);
-  // Remuneración de la jornada completa, a tiempo parcial
+  // Remuneración de la jornada completa, a tiempo parcial · LCT art. 92 ter inc. 4, texto de la Ley 26.474 (el de la Ley 27.802, por confirmar)
   if ($n[10]! < 0) return false;
   const remuneracion_jornada_completa = $s[10] = rt.sentOr($n[10]!, 0);
-  // Suma no remunerativa del convenio
+  // Suma no remunerativa del convenio · Ley 14.250; Decreto 633/2018
   if ($n[11]! < 0 || $n[11]! > 99999999999999) return false;
   const no_remunerativo = $s[11] = rt.sentOr($n[11]!, 0);
-  // Aporte a la obra social sobre la suma no remunerativa
+  // Aporte a la obra social sobre la suma no remunerativa · Ley 14.250
   if ($n[12]! < 0 || $n[12]! > 100000) return false;
   const obra_social_no_remunerativo_rate = $s[12] = rt.sentOr($n[12]!, 0);
-  // Cuota sindical y aporte solidario sobre la suma no remunerativa
+  // Cuota sindical y aporte solidario sobre la suma no remunerativa · Ley 14.250
   if ($n[13]! < 0 || $n[13]! > 100000) return false;
   const cuota_sindical_no_remunerativo_rate = $s[13] = rt.sentOr($n[13]!, 0);
-  // Contribución a la obra social sobre la suma no remunerativa
+  // Contribución a la obra social sobre la suma no remunerativa · Ley 14.250
   if ($n[14]! < 0 || $n[14]! > 100000) return false;
   const contribucion_obra_social_no_remunerativo_rate = $s[14] = rt.sentOr($n[14]!, 0);
   // Paga el aguinaldo este mes
@@ -106,36 +107,36 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Ganancias sin la doceava parte del aguinaldo
   const excluir_sac_proporcional = $n[18]! === 1;
   $s[18] = excluir_sac_proporcional ? 1 : 0;
-  // Sueldo básico
+  // Sueldo básico · LCT art. 103
   const $3 = $s[20] = monthly_salary * $row.days;
   const sueldo_basico = $s[19] = Math.floor(($3 + 15) / 30);
-  // Horas extra
+  // Horas extra · LCT art. 201
   const horas_extra = $s[21] = overtime_amount;
-  // Comisiones
+  // Comisiones · LCT art. 108
   const comisiones = $s[22] = commission_amount;
-  // Remuneración bruta (sin aguinaldo)
+  // Remuneración bruta (sin aguinaldo) · Ley 24.241 arts. 6 y 9
   const remuneracion_bruta = $s[23] = sueldo_basico + horas_extra + comisiones;
-  // Sueldo anual complementario (aguinaldo)
+  // Sueldo anual complementario (aguinaldo) · LCT arts. 121 a 123; Ley 27.073
   let sac = 0;
   if (liquida_sac) {
     sac = $s[24] = Math.floor((remuneracion_bruta + 1) / 2);
     $s[25] = remuneracion_bruta;
   }
-  // Suma no remunerativa
+  // Suma no remunerativa · Ley 14.250; Decreto 633/2018
   const suma_no_remunerativa = $s[26] = no_remunerativo;
   // Total de percepciones
   const total_percepciones = $s[27] = sueldo_basico + horas_extra + comisiones + sac + suma_no_remunerativa;
-  // Base de aportes
+  // Base de aportes · Ley 24.241 art. 9
   const $8 = remuneracion_bruta > $f.base_min ? remuneracion_bruta : $f.base_min;
   const $9 = $f.base_max * 2;
   const base_aportes = $s[28] = $8 < $9 ? $8 : $9;
-  // Base de aportes a la obra social
+  // Base de aportes a la obra social · Decreto 921/2016
   const $11 = remuneracion_bruta > remuneracion_jornada_completa ? remuneracion_bruta : remuneracion_jornada_completa;
   const $12 = $f.base_max * 2;
   const $13 = $f.base_min * 2;
   const $14 = $11 < $12 ? $11 : $12;
   const base_aportes_obra_social = $s[29] = $13 > $14 ? $13 : $14;
-  // Base de aportes sobre aguinaldo
+  // Base de aportes sobre aguinaldo · Ley 24.241 art. 9
   let base_aportes_sac = 0;
   let base_aportes_obra_social_sac = 0;
   if (liquida_sac) {
@@ -144,20 +145,20 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const $18 = $f.base_max * 2;
     const $19 = $s[31] = $17 < $18 ? $17 : $18;
     base_aportes_sac = $s[30] = Math.floor(($19 + 1) / 2);
-    // Base de obra social sobre aguinaldo
+    // Base de obra social sobre aguinaldo · Decreto 921/2016
     const $21 = sac < $f.base_max ? sac : $f.base_max;
     base_aportes_obra_social_sac = $s[32] = $f.base_min > $21 ? $f.base_min : $21;
   }
-  // Jubilación (SIPA)
+  // Jubilación (SIPA) · Ley 24.241 art. 11
   const $23 = $s[34] = (base_aportes + base_aportes_sac) * 11;
   const jubilacion = $s[33] = Math.floor(($23 + 50) / 100);
-  // INSSJP - PAMI (Ley 19.032)
+  // INSSJP - PAMI (Ley 19.032) · Ley 19.032 art. 8
   const $25 = $s[36] = (base_aportes + base_aportes_sac) * 3;
   const ley_19032 = $s[35] = Math.floor(($25 + 50) / 100);
-  // Obra social (Ley 23.660)
+  // Obra social (Ley 23.660) · Ley 23.660 art. 16
   const $27 = $s[38] = (base_aportes_obra_social + base_aportes_obra_social_sac) * 3;
   const obra_social = $s[37] = Math.floor(($27 + 50) / 100);
-  // Cuota sindical
+  // Cuota sindical · Ley 23.551 art. 38
   let cuota_sindical = 0;
   const $29 = cuota_sindical_rate > 0;
   $s[39] = $29 ? 1 : 0;
@@ -172,16 +173,16 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if ($33 > 4503599626370495) return false;
     cuota_sindical = $s[41] = Math.floor(($33 + 500000) / 1000000);
   }
-  // Jubilación computable
+  // Jubilación computable · Ley 24.241 art. 11
   const $35 = $s[44] = base_aportes * 11;
   const aporte_jubilacion = $s[43] = Math.floor(($35 + 50) / 100);
-  // INSSJP computable
+  // INSSJP computable · Ley 19.032 art. 8
   const $37 = $s[46] = base_aportes * 3;
   const aporte_ley_19032 = $s[45] = Math.floor(($37 + 50) / 100);
-  // Obra social computable
+  // Obra social computable · Ley 23.660 art. 16
   const $39 = $s[48] = base_aportes_obra_social * 3;
   const aporte_obra_social = $s[47] = Math.floor(($39 + 50) / 100);
-  // Cuota sindical computable
+  // Cuota sindical computable · Ley 23.551 art. 38
   const $41 = cuota_sindical_rate * remuneracion_bruta;
   if ($41 > rt.SAFE) return false;
   const $42 = cuota_sindical_fija * 1000000;
@@ -189,7 +190,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $43 = $s[50] = $41 + $42;
   if ($43 > 4503599626370495) return false;
   const aporte_sindical = $s[49] = Math.floor(($43 + 500000) / 1000000);
-  // Base de obra social de la suma no remunerativa
+  // Base de obra social de la suma no remunerativa · Ley 14.250; Ley 24.241 art. 9
   let base_obra_social_no_remunerativo = 0;
   const $45 = suma_no_remunerativa > 0;
   $s[51] = $45 ? 1 : 0;
@@ -202,11 +203,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const $48 = $f.base_max * 2;
     const $49 = ($47 < $48 ? $47 : $48) - base_aportes_obra_social;
     base_obra_social_no_remunerativo = $s[53] = 0 > $49 ? 0 : $49;
-    // Obra social sobre la suma no remunerativa
+    // Obra social sobre la suma no remunerativa · Ley 14.250; Ley 23.660 art. 16
     const $51 = $s[55] = obra_social_no_remunerativo_rate * base_obra_social_no_remunerativo;
     obra_social_no_remunerativo = $s[54] = Math.floor(($51 + 500000) / 1000000);
   }
-  // Cuota sindical sobre la suma no remunerativa
+  // Cuota sindical sobre la suma no remunerativa · Ley 14.250; Ley 23.551 art. 38
   let cuota_sindical_no_remunerativo = 0;
   const $53 = $45 && cuota_sindical_no_remunerativo_rate > 0;
   $s[56] = $53 ? 1 : 0;
@@ -215,32 +216,32 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if ($54 > 4503599626370495) return false;
     cuota_sindical_no_remunerativo = $s[57] = Math.floor(($54 + 500000) / 1000000);
   }
-  // Aportes computables
+  // Aportes computables · RG AFIP 4003/2017
   const aportes_computables = $s[59] = aporte_jubilacion +
     aporte_ley_19032 +
     aporte_obra_social +
     aporte_sindical +
     obra_social_no_remunerativo +
     cuota_sindical_no_remunerativo;
-  // Parte del aguinaldo
+  // Parte del aguinaldo · RG AFIP 4003/2017
   const doceava = $s[60] = excluir_sac_proporcional ? 0 : 1;
-  // Doceava parte de aguinaldo
+  // Doceava parte de aguinaldo · RG AFIP 4003/2017
   const $58 = $s[62] = doceava * (remuneracion_bruta + suma_no_remunerativa);
   const sac_proporcional = $s[61] = Math.floor(($58 + 6) / 12);
-  // Aportes sobre la doceava parte
+  // Aportes sobre la doceava parte · RG AFIP 4003/2017
   const $60 = $s[64] = doceava * aportes_computables;
   const aportes_sac_proporcional = $s[63] = Math.floor(($60 + 6) / 12);
-  // Deducciones personales art. 30
+  // Deducciones personales art. 30 · LIG art. 30
   const $62 = conyuge_a_cargo ? $f.conyuge : 0;
   const deducciones_personales = $s[65] = $f.gni +
     $f.deduccion_especial +
     $62 * 2 +
     $f.hijo * cantidad_hijos +
     $f.hijo_incapacitado * cantidad_hijos_incapacitados;
-  // Doceava parte de las deducciones
+  // Doceava parte de las deducciones · RG AFIP 4003/2017 y 5531/2024
   const $64 = $s[67] = doceava * deducciones_personales;
   const deduccion_doceava = $s[66] = Math.floor(($64 + 6) / 12);
-  // Ganancia neta sujeta a impuesto
+  // Ganancia neta sujeta a impuesto · LIG arts. 30 y 94; RG AFIP 4003/2017
   const $66 = remuneracion_bruta +
     suma_no_remunerativa +
     sac_proporcional -
@@ -249,7 +250,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     deducciones_personales -
     deduccion_doceava;
   const ganancia_neta_sujeta = $s[68] = 0 > $66 ? 0 : $66;
-  // Impuesto determinado
+  // Impuesto determinado · LIG art. 94; RG AFIP 4003/2017
   const $68 = $s[69] = rt.rowOf($f.escala$rows1, ganancia_neta_sujeta, 1, false);
   if ($68 < 0) return false;
   $s[70] = ganancia_neta_sujeta;
@@ -257,7 +258,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if (Number.isNaN($69)) return false;
   if ($69 > 4503599627370395) return false;
   const impuesto_determinado = $s[71] = Math.floor(($69 + 50) / 100);
-  // Tope del 35%
+  // Tope del 35% · RG AFIP 4003/2017
   const $71 = $s[74] = (total_percepciones -
       jubilacion -
       ley_19032 -
@@ -269,7 +270,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $72 = rt.wholeOf($71, 20, 'half_up');
   if (Number.isNaN($72)) return false;
   const ganancias_tope_35 = $s[73] = $72;
-  // Impuesto a las Ganancias (4ta categoría)
+  // Impuesto a las Ganancias (4ta categoría) · LIG arts. 30 y 94; RG AFIP 4003/2017
   const $73 = impuesto_determinado < ganancias_tope_35 ? impuesto_determinado : ganancias_tope_35;
   const ganancias = $s[75] = 0 > $73 ? 0 : $73;
   // Total de deducciones
@@ -282,7 +283,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     ganancias;
   // Neto a cobrar
   const neto = $s[77] = total_percepciones - total_deducciones;
-  // Base de contribuciones patronales
+  // Base de contribuciones patronales · Ley 27.541 arts. 19 y 22
   const $77 = remuneracion_bruta - $f.detraccion * 4;
   let $79: number;
   if (liquida_sac) {
@@ -293,14 +294,14 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const $80 = $s[79] = ($f.base_min > $77 ? $f.base_min : $77) * 2 + $79;
   const base_contribuciones = $s[78] = Math.floor(($80 + 1) / 2);
-  // Base de obra social (empleador)
+  // Base de obra social (empleador) · Decreto 921/2016
   const $82 = $f.base_min * 2;
   const $83 = $82 > remuneracion_bruta ? $82 : remuneracion_bruta;
   const $84 = liquida_sac ? ($f.base_min > sac ? $f.base_min : sac) : 0;
   const $85 = ($83 > remuneracion_jornada_completa ? $83 : remuneracion_jornada_completa) + $84;
   if ($85 > rt.SAFE) return false;
   const base_obra_social_empleador = $s[80] = $85;
-  // Base de obra social de la suma no remunerativa (empleador)
+  // Base de obra social de la suma no remunerativa (empleador) · Ley 14.250; Decreto 921/2016
   let base_contribucion_no_remunerativo = 0;
   const $86 = $45 && contribucion_obra_social_no_remunerativo_rate > 0;
   $s[81] = $86 ? 1 : 0;
@@ -312,39 +313,39 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const $90 = $87 - ($89 > remuneracion_jornada_completa ? $89 : remuneracion_jornada_completa);
     base_contribucion_no_remunerativo = $s[82] = 0 > $90 ? 0 : $90;
   }
-  // Base ART
+  // Base ART · Ley 26.773 art. 10
   const base_art = $s[83] = remuneracion_bruta + sac + suma_no_remunerativa;
-  // SIPA
+  // SIPA · Ley 27.541 art. 19
   const $93 = $s[87] = empleador_grande_servicios ? 1235 : 1077;
   const $94 = $s[85] = base_contribuciones * $93;
   if ($94 > 4503599627360495) return false;
   const contrib_sipa = $s[84] = Math.floor(($94 + 5000) / 10000);
   $s[86] = base_contribuciones;
-  // INSSJP (PAMI)
+  // INSSJP (PAMI) · Ley 27.541 art. 19
   const $96 = $s[91] = empleador_grande_servicios ? 158 : 159;
   const $97 = $s[89] = base_contribuciones * $96;
   if ($97 > 4503599627360495) return false;
   const contrib_inssjp = $s[88] = Math.floor(($97 + 5000) / 10000);
   $s[90] = base_contribuciones;
-  // Asignaciones familiares
+  // Asignaciones familiares · Ley 27.541 art. 19
   const $99 = $s[95] = empleador_grande_servicios ? 54 : 47;
   const $100 = $s[93] = base_contribuciones * $99;
   if ($100 > 4503599627369495) return false;
   const contrib_aaff = $s[92] = Math.floor(($100 + 500) / 1000);
   $s[94] = base_contribuciones;
-  // Fondo Nacional de Empleo
+  // Fondo Nacional de Empleo · Ley 27.541 art. 19
   const $102 = $s[99] = empleador_grande_servicios ? 107 : 94;
   const $103 = $s[97] = base_contribuciones * $102;
   if ($103 > 4503599627360495) return false;
   const contrib_fne = $s[96] = Math.floor(($103 + 5000) / 10000);
   $s[98] = base_contribuciones;
-  // Obra social (6%: 5.10 + 0.90 FSR)
+  // Obra social (6%: 5.10 + 0.90 FSR) · Ley 23.660 art. 16
   const $105 = $s[101] = base_obra_social_empleador * 3;
   if ($105 > 4503599627370445) return false;
   $s[100] = Math.floor(($105 + 25) / 50);
   $s[102] = base_obra_social_empleador;
   $s[103] = 3;
-  // Obra social sobre la suma no remunerativa
+  // Obra social sobre la suma no remunerativa · Ley 14.250; Ley 23.660 art. 16
   if ($86) {
     const $107 = $s[105] = base_contribucion_no_remunerativo * contribucion_obra_social_no_remunerativo_rate;
     if ($107 > 4503599626370495) return false;
@@ -352,7 +353,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $s[106] = base_contribucion_no_remunerativo;
     $s[107] = contribucion_obra_social_no_remunerativo_rate;
   }
-  // ART, cuota variable
+  // ART, cuota variable · Leyes 24.557 y 26.773
   const $109 = rt.isSent($n[7]!);
   $s[108] = $109 ? 1 : 0;
   if ($109) {
@@ -362,10 +363,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $s[111] = base_art;
     $s[112] = risk_class_rate;
   }
-  // ART, suma fija FFEP
+  // ART, suma fija FFEP · Leyes 24.557 y 26.773
   $s[113] = $f.ffep_suma * 100;
   $s[114] = $f.ffep_suma;
-  // Seguro colectivo de vida obligatorio
+  // Seguro colectivo de vida obligatorio · Decreto 1567/74
   $s[115] = $f.scvo_prima;
   // Total contribuciones de seguridad social
   $s[116] = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne;
@@ -424,11 +425,4 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-const law: rt.PackedLaw = { file: $file, packed: $packed_file,
-  parameters: [SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, gni$rows, deduccion_especial$rows, conyuge$rows, hijo$rows,
-    hijo_incapacitado$rows, detraccion$rows, detraccion_sac$rows, scvo_prima$rows, ffep_suma$rows], tables: [escala] };
-
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
-  compute: compute };
-
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);
+export const rules: rt.RuleModule = rt.ruleModule($law, { parameters: $parameters, compute });

@@ -1,49 +1,71 @@
 // AR.general 2025.1: Relación de dependencia (Ley 20.744)
 // Emitted from generated/rules/ar/general/2025-01-01.pay by payroll compile. Do not edit.
-// file    sha256:8e7cb629bafa8b40d9e19199926ae9bb9830fbe92a36d3f5666890305a391105
-// meaning sha256:73152f8b8ad52ece8688c1c7769ad4a9e632745d4e606e1689febbdca13e2618
+import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
-import { $file, SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, gni$rows, deduccion_especial$rows,
-  conyuge$rows, hijo$rows, hijo_incapacitado$rows, gni_acumulada$rows, especial_acumulada$rows,
-  conyuge_acumulado$rows, hijo_acumulado$rows, incapacitado_acumulado$rows, detraccion$rows, detraccion_sac$rows,
-  scvo_prima$rows, ffep_suma$rows, escala, escala_acumulada, $sources, $provenance, $inputs, $histories, $steps } from './2025-01-01.law.ts';
-import { $layout, $packed, $worked, $packed_file } from './2025-01-01.packed.ts';
 
-const manifest = rt.manifest({ format: 1, path: 'generated/rules/ar/general/2025-01-01.pay',
-    fingerprint: 'sha256:8e7cb629bafa8b40d9e19199926ae9bb9830fbe92a36d3f5666890305a391105',
-    meaning: 'sha256:73152f8b8ad52ece8688c1c7769ad4a9e632745d4e606e1689febbdca13e2618', country: 'AR', scheme: 'general',
-    label: 'Relación de dependencia (Ley 20.744)', version: '2025.1', currency: 'ARS', validFrom: '2025-01-01', validUntil: '2025-12-31',
-    periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'month_start',
-    laws: ['Ley 20.744 de Contrato de Trabajo (LCT)', 'Ley 24.241, Sistema Integrado Previsional Argentino',
-      'Ley 20.628 t.o. 2019, Impuesto a las Ganancias (LIG)'],
-    changes: [{ date: '2025-01-01', summary: 'Ganancias: deducciones y escala del primer semestre', law: 'LIG arts. 30 y 94; Ley 27.743' },
-      { date: '2025-03-01', summary: 'Nueva prima del seguro colectivo de vida obligatorio', law: 'Decreto 1567/74; Res. SSN 39.766/16' },
-      { date: '2025-07-01', summary: 'Ganancias: deducciones y escala del segundo semestre', law: 'LIG arts. 30 y 94; Ley 27.743' }],
-    employerTables: [{ id: 'contribuciones_seguridad_social', label: 'Contribuciones de seguridad social' },
-      { id: 'contribucion_obra_social', label: 'Contribución de obra social' }, { id: 'riesgos_trabajo', label: 'Riesgos del trabajo (ART)' },
-      { id: 'seguro_vida', label: 'Seguro de vida obligatorio' }], summary: { total_deductions: 'total_deducciones', net_salary: 'neto' },
-    sources: $sources, provenance: $provenance, inputs: $inputs, histories: $histories, steps: $steps }, 'half_up:0.01');
+const $head: rt.ModuleHead = {
+  format: 1,
+  path: 'generated/rules/ar/general/2025-01-01.pay',
+  fingerprint: 'sha256:8e7cb629bafa8b40d9e19199926ae9bb9830fbe92a36d3f5666890305a391105',
+  meaning: 'sha256:73152f8b8ad52ece8688c1c7769ad4a9e632745d4e606e1689febbdca13e2618',
+  country: 'AR',
+  scheme: 'general',
+  label: 'Relación de dependencia (Ley 20.744)',
+  version: '2025.1',
+  currency: 'ARS',
+  validFrom: '2025-01-01',
+  validUntil: '2025-12-31',
+  periods: ['monthly'],
+  proration: null,
+  days: 'month_of_30',
+  asOf: 'month_start',
+  histories: [
+    { id: 'remuneracion_anterior', label: 'Remuneración anterior del año', type: 'money', aggregate: 'sum', line: 'remuneracion_bruta',
+      of: [{ country: 'AR', scheme: 'general' }], window: { kind: 'year' }, month: null, employers: 'any' },
+    { id: 'aguinaldo_anterior', label: 'Aguinaldo pagado en el año', type: 'money', aggregate: 'sum', line: 'sac',
+      of: [{ country: 'AR', scheme: 'general' }], window: { kind: 'year' }, month: null, employers: 'any' },
+    { id: 'descuentos_anteriores', label: 'Descuentos anteriores, con Ganancias', type: 'money', aggregate: 'sum', line: 'total_deducciones',
+      of: [{ country: 'AR', scheme: 'general' }], window: { kind: 'year' }, month: null, employers: 'any' },
+    { id: 'retenido_anterior', label: 'Ganancias retenido en el año', type: 'money', aggregate: 'sum', line: 'ganancias',
+      of: [{ country: 'AR', scheme: 'general' }], window: { kind: 'year' }, month: null, employers: 'any' },
+    { id: 'devuelto_anterior', label: 'Ganancias devuelto en el año', type: 'money', aggregate: 'sum', line: 'devolucion_ganancias',
+      of: [{ country: 'AR', scheme: 'general' }], window: { kind: 'year' }, month: null, employers: 'any' },
+    { id: 'remuneracion_del_semestre', label: 'Remuneración anterior del semestre', type: 'money', aggregate: 'sum', line: 'remuneracion_bruta',
+      of: [{ country: 'AR', scheme: 'general' }], window: { kind: 'semester' }, month: null },
+    { id: 'aportes_del_semestre', label: 'Aportes anteriores del semestre', type: 'money', aggregate: 'sum', line: 'aportes_computables',
+      of: [{ country: 'AR', scheme: 'general' }], window: { kind: 'semester' }, month: null },
+    { id: 'aguinaldo_del_semestre', label: 'Aguinaldo pagado en el semestre', type: 'money', aggregate: 'sum', line: 'sac',
+      of: [{ country: 'AR', scheme: 'general' }], window: { kind: 'semester' }, month: null },
+    { id: 'no_remunerativo_anterior', label: 'Sumas no remunerativas del año', type: 'money', aggregate: 'sum', line: 'suma_no_remunerativa',
+      of: [{ country: 'AR', scheme: 'general' }], window: { kind: 'year' }, month: null, employers: 'any' },
+    { id: 'no_remunerativo_del_semestre', label: 'Sumas no remunerativas del semestre', type: 'money', aggregate: 'sum',
+      line: 'suma_no_remunerativa', of: [{ country: 'AR', scheme: 'general' }], window: { kind: 'semester' }, month: null },
+  ],
+};
+
+const $law = new rt.ModuleLaw($head, 'sha256:4734d0cb014a85da48fb2a986a62eda8e2434a79b4059d093e748b4eda9bb21a', () =>
+  JSON.parse(readFileSync(new URL('./2025-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
-  base_min: rt.scaledWorth($at, 100n, base_min$rows),
-  base_max: rt.scaledWorth($at, 100n, base_max$rows),
-  gni: rt.scaledWorth($at, 100n, gni$rows),
-  deduccion_especial: rt.scaledWorth($at, 100n, deduccion_especial$rows),
-  conyuge: rt.scaledWorth($at, 100n, conyuge$rows),
-  hijo: rt.scaledWorth($at, 50n, hijo$rows),
-  hijo_incapacitado: rt.scaledWorth($at, 100n, hijo_incapacitado$rows),
-  gni_acumulada: rt.scaledWorth($at, 100n, gni_acumulada$rows),
-  especial_acumulada: rt.scaledWorth($at, 100n, especial_acumulada$rows),
-  conyuge_acumulado: rt.scaledWorth($at, 100n, conyuge_acumulado$rows),
-  hijo_acumulado: rt.scaledWorth($at, 100n, hijo_acumulado$rows),
-  incapacitado_acumulado: rt.scaledWorth($at, 100n, incapacitado_acumulado$rows),
-  escala_acumulada$rows1: rt.scaledRows(escala_acumulada, { date: $at }, 100n, 100n),
-  escala$rows1: rt.scaledRows(escala, { date: $at, limits: rt.exact(1n, 12n) }, 100n, 100n),
-  detraccion: rt.scaledWorth($at, 25n, detraccion$rows),
-  detraccion_sac: rt.scaledWorth($at, 25n, detraccion_sac$rows),
-  ffep_suma: rt.scaledWorth($at, 1n, ffep_suma$rows),
-  scvo_prima: rt.scaledWorth($at, 100n, scvo_prima$rows),
-  SMVM: rt.scaledWorth($at, 1n, SMVM$rows),
+  base_min: rt.scaledWorth($at, 100n, $law.rows('base_min')),
+  base_max: rt.scaledWorth($at, 100n, $law.rows('base_max')),
+  gni: rt.scaledWorth($at, 100n, $law.rows('gni')),
+  deduccion_especial: rt.scaledWorth($at, 100n, $law.rows('deduccion_especial')),
+  conyuge: rt.scaledWorth($at, 100n, $law.rows('conyuge')),
+  hijo: rt.scaledWorth($at, 50n, $law.rows('hijo')),
+  hijo_incapacitado: rt.scaledWorth($at, 100n, $law.rows('hijo_incapacitado')),
+  gni_acumulada: rt.scaledWorth($at, 100n, $law.rows('gni_acumulada')),
+  especial_acumulada: rt.scaledWorth($at, 100n, $law.rows('especial_acumulada')),
+  conyuge_acumulado: rt.scaledWorth($at, 100n, $law.rows('conyuge_acumulado')),
+  hijo_acumulado: rt.scaledWorth($at, 100n, $law.rows('hijo_acumulado')),
+  incapacitado_acumulado: rt.scaledWorth($at, 100n, $law.rows('incapacitado_acumulado')),
+  escala_acumulada$rows1: rt.scaledRows($law.table('escala_acumulada'), { date: $at }, 100n, 100n),
+  escala$rows1: rt.scaledRows($law.table('escala'), { date: $at, limits: rt.exact(1n, 12n) }, 100n, 100n),
+  detraccion: rt.scaledWorth($at, 25n, $law.rows('detraccion')),
+  detraccion_sac: rt.scaledWorth($at, 25n, $law.rows('detraccion_sac')),
+  ffep_suma: rt.scaledWorth($at, 1n, $law.rows('ffep_suma')),
+  scvo_prima: rt.scaledWorth($at, 100n, $law.rows('scvo_prima')),
+  SMVM: rt.scaledWorth($at, 1n, $law.rows('SMVM')),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -80,55 +102,55 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Alícuota variable de ART
   if ($n[7]! < 0 || $n[7]! > 500000) return false;
   const risk_class_rate = $s[7] = $n[7]!;
-  // Remuneración anterior del año
+  // Remuneración anterior del año · RG AFIP 4003/2017
   if ($n[8]! < 0 || $n[8]! > 100000000000000) return false;
   const remuneracion_anterior = $s[8] = $n[8]!;
-  // Aguinaldo pagado en el año
+  // Aguinaldo pagado en el año · RG AFIP 4003/2017
   if ($n[9]! < 0 || $n[9]! > 100000000000000) return false;
   const aguinaldo_anterior = $s[9] = rt.sentOr($n[9]!, 0);
-  // Descuentos anteriores, con Ganancias
+  // Descuentos anteriores, con Ganancias · RG AFIP 4003/2017
   if ($n[10]! < 0 || $n[10]! > 100000000000000) return false;
   const descuentos_anteriores = $s[10] = rt.sentOr($n[10]!, 0);
-  // Ganancias retenido en el año
+  // Ganancias retenido en el año · RG AFIP 4003/2017
   if ($n[11]! < 0 || $n[11]! > 100000000000000) return false;
   const retenido_anterior = $s[11] = rt.sentOr($n[11]!, 0);
-  // Ganancias devuelto en el año
+  // Ganancias devuelto en el año · RG AFIP 4003/2017
   if ($n[12]! < 0 || $n[12]! > 100000000000000) return false;
   const devuelto_anterior = $s[12] = rt.sentOr($n[12]!, 0);
-  // Remuneración anterior del semestre
+  // Remuneración anterior del semestre · RG AFIP 4003/2017
   if ($n[13]! < 0 || $n[13]! > 100000000000000) return false;
   const remuneracion_del_semestre = $s[13] = rt.sentOr($n[13]!, 0);
-  // Aportes anteriores del semestre
+  // Aportes anteriores del semestre · RG AFIP 4003/2017
   if ($n[14]! < 0 || $n[14]! > 100000000000000) return false;
   const aportes_del_semestre = $s[14] = rt.sentOr($n[14]!, 0);
-  // Aguinaldo pagado en el semestre
+  // Aguinaldo pagado en el semestre · RG AFIP 4003/2017
   if ($n[15]! < 0 || $n[15]! > 100000000000000) return false;
   const aguinaldo_del_semestre = $s[15] = rt.sentOr($n[15]!, 0);
-  // Sumas no remunerativas del año
+  // Sumas no remunerativas del año · RG AFIP 4003/2017
   if ($n[16]! < 0 || $n[16]! > 100000000000000) return false;
   const no_remunerativo_anterior = $s[16] = rt.sentOr($n[16]!, 0);
-  // Sumas no remunerativas del semestre
+  // Sumas no remunerativas del semestre · RG AFIP 4003/2017
   if ($n[17]! < 0 || $n[17]! > 100000000000000) return false;
   const no_remunerativo_del_semestre = $s[17] = rt.sentOr($n[17]!, 0);
   // Cónyuge o conviviente a cargo
   const conyuge_a_cargo = $n[18]! === 1;
   $s[18] = conyuge_a_cargo ? 1 : 0;
-  // Cuota sindical, suma fija
+  // Cuota sindical, suma fija · Ley 23.551 art. 38
   if ($n[19]! < 0) return false;
   const cuota_sindical_fija = $s[19] = rt.sentOr($n[19]!, 0);
-  // Remuneración de la jornada completa, a tiempo parcial
+  // Remuneración de la jornada completa, a tiempo parcial · LCT art. 92 ter inc. 4, texto de la Ley 26.474 (el de la Ley 27.802, por confirmar)
   if ($n[20]! < 0) return false;
   const remuneracion_jornada_completa = $s[20] = rt.sentOr($n[20]!, 0);
-  // Suma no remunerativa del convenio
+  // Suma no remunerativa del convenio · Ley 14.250; Decreto 633/2018
   if ($n[21]! < 0 || $n[21]! > 99999999999999) return false;
   const no_remunerativo = $s[21] = rt.sentOr($n[21]!, 0);
-  // Aporte a la obra social sobre la suma no remunerativa
+  // Aporte a la obra social sobre la suma no remunerativa · Ley 14.250
   if ($n[22]! < 0 || $n[22]! > 100000) return false;
   const obra_social_no_remunerativo_rate = $s[22] = rt.sentOr($n[22]!, 0);
-  // Cuota sindical y aporte solidario sobre la suma no remunerativa
+  // Cuota sindical y aporte solidario sobre la suma no remunerativa · Ley 14.250
   if ($n[23]! < 0 || $n[23]! > 100000) return false;
   const cuota_sindical_no_remunerativo_rate = $s[23] = rt.sentOr($n[23]!, 0);
-  // Contribución a la obra social sobre la suma no remunerativa
+  // Contribución a la obra social sobre la suma no remunerativa · Ley 14.250
   if ($n[24]! < 0 || $n[24]! > 100000) return false;
   const contribucion_obra_social_no_remunerativo_rate = $s[24] = rt.sentOr($n[24]!, 0);
   // Paga el aguinaldo este mes
@@ -143,34 +165,34 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Ganancias sin la doceava parte del aguinaldo
   const excluir_sac_proporcional = $n[28]! === 1;
   $s[28] = excluir_sac_proporcional ? 1 : 0;
-  // Sueldo básico
+  // Sueldo básico · LCT art. 103
   const $3 = $s[30] = monthly_salary * $row.days;
   const sueldo_basico = $s[29] = Math.floor(($3 + 15) / 30);
-  // Horas extra
+  // Horas extra · LCT art. 201
   const horas_extra = $s[31] = overtime_amount;
-  // Comisiones
+  // Comisiones · LCT art. 108
   const comisiones = $s[32] = commission_amount;
-  // Remuneración bruta (sin aguinaldo)
+  // Remuneración bruta (sin aguinaldo) · Ley 24.241 arts. 6 y 9
   const remuneracion_bruta = $s[33] = sueldo_basico + horas_extra + comisiones;
-  // Sueldo anual complementario (aguinaldo)
+  // Sueldo anual complementario (aguinaldo) · LCT arts. 121 a 123; Ley 27.073
   let sac = 0;
   if (liquida_sac) {
     sac = $s[34] = Math.floor((remuneracion_bruta + 1) / 2);
     $s[35] = remuneracion_bruta;
   }
-  // Suma no remunerativa
+  // Suma no remunerativa · Ley 14.250; Decreto 633/2018
   const suma_no_remunerativa = $s[36] = no_remunerativo;
   // Total de percepciones
   const total_percepciones = $s[37] = sueldo_basico + horas_extra + comisiones + sac + suma_no_remunerativa;
-  // Base de aportes
+  // Base de aportes · Ley 24.241 art. 9
   const $8 = remuneracion_bruta > $f.base_min ? remuneracion_bruta : $f.base_min;
   const base_aportes = $s[38] = $8 < $f.base_max ? $8 : $f.base_max;
-  // Base de aportes a la obra social
+  // Base de aportes a la obra social · Decreto 921/2016
   const $10 = remuneracion_bruta > remuneracion_jornada_completa ? remuneracion_bruta : remuneracion_jornada_completa;
   const $11 = $f.base_min * 2;
   const $12 = $10 < $f.base_max ? $10 : $f.base_max;
   const base_aportes_obra_social = $s[39] = $11 > $12 ? $11 : $12;
-  // Base de aportes sobre aguinaldo
+  // Base de aportes sobre aguinaldo · Ley 24.241 art. 9
   let base_aportes_sac = 0;
   let base_aportes_obra_social_sac = 0;
   if (liquida_sac) {
@@ -178,23 +200,23 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const $15 = $14 > $f.base_min ? $14 : $f.base_min;
     const $16 = $s[41] = $15 < $f.base_max ? $15 : $f.base_max;
     base_aportes_sac = $s[40] = Math.floor(($16 + 1) / 2);
-    // Base de obra social sobre aguinaldo
+    // Base de obra social sobre aguinaldo · Decreto 921/2016
     const $18 = sac * 2;
     const $19 = $f.base_min * 2;
     const $20 = $18 < $f.base_max ? $18 : $f.base_max;
     const $21 = $s[43] = $19 > $20 ? $19 : $20;
     base_aportes_obra_social_sac = $s[42] = Math.floor(($21 + 1) / 2);
   }
-  // Jubilación (SIPA)
+  // Jubilación (SIPA) · Ley 24.241 art. 11
   const $23 = $s[45] = (base_aportes + base_aportes_sac) * 11;
   const jubilacion = $s[44] = Math.floor(($23 + 50) / 100);
-  // INSSJP - PAMI (Ley 19.032)
+  // INSSJP - PAMI (Ley 19.032) · Ley 19.032 art. 8
   const $25 = $s[47] = (base_aportes + base_aportes_sac) * 3;
   const ley_19032 = $s[46] = Math.floor(($25 + 50) / 100);
-  // Obra social (Ley 23.660)
+  // Obra social (Ley 23.660) · Ley 23.660 art. 16
   const $27 = $s[49] = (base_aportes_obra_social + base_aportes_obra_social_sac) * 3;
   const obra_social = $s[48] = Math.floor(($27 + 50) / 100);
-  // Cuota sindical
+  // Cuota sindical · Ley 23.551 art. 38
   let cuota_sindical = 0;
   const $29 = cuota_sindical_rate > 0;
   $s[50] = $29 ? 1 : 0;
@@ -209,16 +231,16 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if ($33 > 4503599626370495) return false;
     cuota_sindical = $s[52] = Math.floor(($33 + 500000) / 1000000);
   }
-  // Jubilación computable
+  // Jubilación computable · Ley 24.241 art. 11
   const $35 = $s[55] = base_aportes * 11;
   const aporte_jubilacion = $s[54] = Math.floor(($35 + 50) / 100);
-  // INSSJP computable
+  // INSSJP computable · Ley 19.032 art. 8
   const $37 = $s[57] = base_aportes * 3;
   const aporte_ley_19032 = $s[56] = Math.floor(($37 + 50) / 100);
-  // Obra social computable
+  // Obra social computable · Ley 23.660 art. 16
   const $39 = $s[59] = base_aportes_obra_social * 3;
   const aporte_obra_social = $s[58] = Math.floor(($39 + 50) / 100);
-  // Cuota sindical computable
+  // Cuota sindical computable · Ley 23.551 art. 38
   const $41 = cuota_sindical_rate * remuneracion_bruta;
   if ($41 > rt.SAFE) return false;
   const $42 = cuota_sindical_fija * 1000000;
@@ -226,7 +248,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $43 = $s[61] = $41 + $42;
   if ($43 > 4503599626370495) return false;
   const aporte_sindical = $s[60] = Math.floor(($43 + 500000) / 1000000);
-  // Base de obra social de la suma no remunerativa
+  // Base de obra social de la suma no remunerativa · Ley 14.250; Ley 24.241 art. 9
   let base_obra_social_no_remunerativo = 0;
   const $45 = suma_no_remunerativa > 0;
   $s[62] = $45 ? 1 : 0;
@@ -238,11 +260,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if ($47 > rt.SAFE) return false;
     const $48 = ($47 < $f.base_max ? $47 : $f.base_max) - base_aportes_obra_social;
     base_obra_social_no_remunerativo = $s[64] = 0 > $48 ? 0 : $48;
-    // Obra social sobre la suma no remunerativa
+    // Obra social sobre la suma no remunerativa · Ley 14.250; Ley 23.660 art. 16
     const $50 = $s[66] = obra_social_no_remunerativo_rate * base_obra_social_no_remunerativo;
     obra_social_no_remunerativo = $s[65] = Math.floor(($50 + 500000) / 1000000);
   }
-  // Cuota sindical sobre la suma no remunerativa
+  // Cuota sindical sobre la suma no remunerativa · Ley 14.250; Ley 23.551 art. 38
   let cuota_sindical_no_remunerativo = 0;
   const $52 = $45 && cuota_sindical_no_remunerativo_rate > 0;
   $s[67] = $52 ? 1 : 0;
@@ -251,32 +273,32 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if ($53 > 4503599626370495) return false;
     cuota_sindical_no_remunerativo = $s[68] = Math.floor(($53 + 500000) / 1000000);
   }
-  // Aportes computables
+  // Aportes computables · RG AFIP 4003/2017
   const aportes_computables = $s[70] = aporte_jubilacion +
     aporte_ley_19032 +
     aporte_obra_social +
     aporte_sindical +
     obra_social_no_remunerativo +
     cuota_sindical_no_remunerativo;
-  // Parte del aguinaldo
+  // Parte del aguinaldo · RG AFIP 4003/2017
   const doceava = $s[71] = excluir_sac_proporcional ? 0 : 1;
-  // Doceava parte de aguinaldo
+  // Doceava parte de aguinaldo · RG AFIP 4003/2017
   const $57 = $s[73] = doceava * (remuneracion_bruta + suma_no_remunerativa);
   const sac_proporcional = $s[72] = Math.floor(($57 + 6) / 12);
-  // Aportes sobre la doceava parte
+  // Aportes sobre la doceava parte · RG AFIP 4003/2017
   const $59 = $s[75] = doceava * aportes_computables;
   const aportes_sac_proporcional = $s[74] = Math.floor(($59 + 6) / 12);
-  // Deducciones personales art. 30
+  // Deducciones personales art. 30 · LIG art. 30
   const $61 = conyuge_a_cargo ? $f.conyuge : 0;
   const deducciones_personales = $s[76] = $f.gni +
     $f.deduccion_especial +
     $61 +
     $f.hijo * cantidad_hijos * 2 +
     $f.hijo_incapacitado * cantidad_hijos_incapacitados;
-  // Doceava parte de las deducciones
+  // Doceava parte de las deducciones · RG AFIP 4003/2017 y 5531/2024
   const $63 = $s[78] = doceava * deducciones_personales;
   const deduccion_doceava = $s[77] = Math.floor(($63 + 6) / 12);
-  // Ganancia neta sujeta a impuesto
+  // Ganancia neta sujeta a impuesto · LIG arts. 30 y 94; RG AFIP 4003/2017
   const $65 = remuneracion_bruta +
     suma_no_remunerativa +
     sac_proporcional -
@@ -285,7 +307,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     deducciones_personales -
     deduccion_doceava;
   const ganancia_neta_sujeta = $s[79] = 0 > $65 ? 0 : $65;
-  // Aportes anteriores
+  // Aportes anteriores · RG AFIP 4003/2017
   let aportes_anteriores = 0;
   const $67 = rt.isSent($n[8]!);
   $s[80] = $67 ? 1 : 0;
@@ -298,28 +320,28 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($67) {
     const $68 = descuentos_anteriores - retenido_anterior;
     aportes_anteriores = $s[81] = 0 > $68 ? 0 : $68;
-    // Doceavas por meses sin aguinaldo pagado
+    // Doceavas por meses sin aguinaldo pagado · RG AFIP 4003/2017
     const $70 = liquida_sac || aguinaldo_del_semestre > 0;
     $s[82] = $70 ? 1 : 0;
     sin_aguinaldo_pagado = $s[83] = $70 ? 0 : doceava;
-    // Doceava de la remuneración sin aguinaldo pagado
+    // Doceava de la remuneración sin aguinaldo pagado · RG AFIP 4003/2017
     const $72 = $s[85] = sin_aguinaldo_pagado *
       (remuneracion_del_semestre + no_remunerativo_del_semestre + remuneracion_bruta + suma_no_remunerativa);
     sac_acumulado = $s[84] = Math.floor(($72 + 6) / 12);
-    // Aportes de la doceava acumulada
+    // Aportes de la doceava acumulada · RG AFIP 4003/2017
     const $74 = $s[87] = sin_aguinaldo_pagado * (aportes_del_semestre + aportes_computables);
     aportes_sac_acumulados = $s[86] = Math.floor(($74 + 6) / 12);
-    // Deducciones personales acumuladas
+    // Deducciones personales acumuladas · LIG art. 30; RG AFIP 4003/2017
     const $76 = conyuge_a_cargo ? $f.conyuge_acumulado : 0;
     deducciones_acumuladas = $s[88] = $f.gni_acumulada +
       $f.especial_acumulada +
       $76 +
       $f.hijo_acumulado * cantidad_hijos +
       $f.incapacitado_acumulado * cantidad_hijos_incapacitados;
-    // Doceava de las deducciones acumuladas
+    // Doceava de las deducciones acumuladas · RG AFIP 4003/2017 y 5531/2024
     const $78 = $s[90] = doceava * deducciones_acumuladas;
     doceava_acumulada = $s[89] = Math.floor(($78 + 6) / 12);
-    // Ganancia neta acumulada
+    // Ganancia neta acumulada · LIG arts. 30 y 94; RG AFIP 4003/2017
     const $80 = remuneracion_anterior +
       no_remunerativo_anterior +
       remuneracion_bruta +
@@ -339,7 +361,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       doceava_acumulada;
     ganancia_neta_acumulada = $s[91] = 0 > $80 ? 0 : $80;
   }
-  // Impuesto determinado
+  // Impuesto determinado · LIG art. 94; RG AFIP 4003/2017
   $s[92] = -1;
   $s[94] = -1;
   let $86: number;
@@ -361,12 +383,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($86 > 4503599627370395) return false;
   const impuesto_determinado = $s[96] = Math.floor(($86 + 50) / 100);
   $s[97] = $86;
-  // Impuesto acumulado menos lo retenido
+  // Impuesto acumulado menos lo retenido · RG AFIP 4003/2017
   let retencion_acumulada = 0;
   if ($67) {
     retencion_acumulada = $s[98] = impuesto_determinado - (retenido_anterior - devuelto_anterior);
   }
-  // Tope del 35%
+  // Tope del 35% · RG AFIP 4003/2017
   const $89 = $s[100] = (total_percepciones -
       jubilacion -
       ley_19032 -
@@ -378,7 +400,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $90 = rt.wholeOf($89, 20, 'half_up');
   if (Number.isNaN($90)) return false;
   const ganancias_tope_35 = $s[99] = $90;
-  // Impuesto a las Ganancias (4ta categoría)
+  // Impuesto a las Ganancias (4ta categoría) · LIG arts. 30 y 94; RG AFIP 4003/2017
   let $93: number;
   if ($67) {
     const $91 = retencion_acumulada < ganancias_tope_35 ? retencion_acumulada : ganancias_tope_35;
@@ -388,7 +410,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $93 = 0 > $92 ? 0 : $92;
   }
   const ganancias = $s[101] = $93;
-  // Devolución de Ganancias
+  // Devolución de Ganancias · RG AFIP 4003/2017
   let devolucion_ganancias = 0;
   if ($67) {
     const $94 = -retencion_acumulada;
@@ -405,7 +427,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Neto a cobrar
   const $97 = $67 ? devolucion_ganancias : 0;
   const neto = $s[104] = total_percepciones + $97 - total_deducciones;
-  // Base de contribuciones patronales
+  // Base de contribuciones patronales · Ley 27.541 arts. 19 y 22
   const $99 = remuneracion_bruta - $f.detraccion * 4;
   let $101: number;
   if (liquida_sac) {
@@ -416,14 +438,14 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const $102 = $s[106] = ($f.base_min > $99 ? $f.base_min : $99) * 2 + $101;
   const base_contribuciones = $s[105] = Math.floor(($102 + 1) / 2);
-  // Base de obra social (empleador)
+  // Base de obra social (empleador) · Decreto 921/2016
   const $104 = $f.base_min * 2;
   const $105 = $104 > remuneracion_bruta ? $104 : remuneracion_bruta;
   const $106 = liquida_sac ? ($f.base_min > sac ? $f.base_min : sac) : 0;
   const $107 = ($105 > remuneracion_jornada_completa ? $105 : remuneracion_jornada_completa) + $106;
   if ($107 > rt.SAFE) return false;
   const base_obra_social_empleador = $s[107] = $107;
-  // Base de obra social de la suma no remunerativa (empleador)
+  // Base de obra social de la suma no remunerativa (empleador) · Ley 14.250; Decreto 921/2016
   let base_contribucion_no_remunerativo = 0;
   const $108 = $45 && contribucion_obra_social_no_remunerativo_rate > 0;
   $s[108] = $108 ? 1 : 0;
@@ -436,39 +458,39 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const $112 = $109 - ($111 > remuneracion_jornada_completa ? $111 : remuneracion_jornada_completa);
     base_contribucion_no_remunerativo = $s[109] = 0 > $112 ? 0 : $112;
   }
-  // Base ART
+  // Base ART · Ley 26.773 art. 10
   const base_art = $s[110] = remuneracion_bruta + sac + suma_no_remunerativa;
-  // SIPA
+  // SIPA · Ley 27.541 art. 19
   const $115 = $s[114] = empleador_grande_servicios ? 1235 : 1077;
   const $116 = $s[112] = base_contribuciones * $115;
   if ($116 > 4503599627360495) return false;
   const contrib_sipa = $s[111] = Math.floor(($116 + 5000) / 10000);
   $s[113] = base_contribuciones;
-  // INSSJP (PAMI)
+  // INSSJP (PAMI) · Ley 27.541 art. 19
   const $118 = $s[118] = empleador_grande_servicios ? 158 : 159;
   const $119 = $s[116] = base_contribuciones * $118;
   if ($119 > 4503599627360495) return false;
   const contrib_inssjp = $s[115] = Math.floor(($119 + 5000) / 10000);
   $s[117] = base_contribuciones;
-  // Asignaciones familiares
+  // Asignaciones familiares · Ley 27.541 art. 19
   const $121 = $s[122] = empleador_grande_servicios ? 54 : 47;
   const $122 = $s[120] = base_contribuciones * $121;
   if ($122 > 4503599627369495) return false;
   const contrib_aaff = $s[119] = Math.floor(($122 + 500) / 1000);
   $s[121] = base_contribuciones;
-  // Fondo Nacional de Empleo
+  // Fondo Nacional de Empleo · Ley 27.541 art. 19
   const $124 = $s[126] = empleador_grande_servicios ? 107 : 94;
   const $125 = $s[124] = base_contribuciones * $124;
   if ($125 > 4503599627360495) return false;
   const contrib_fne = $s[123] = Math.floor(($125 + 5000) / 10000);
   $s[125] = base_contribuciones;
-  // Obra social (6%: 5.10 + 0.90 FSR)
+  // Obra social (6%: 5.10 + 0.90 FSR) · Ley 23.660 art. 16
   const $127 = $s[128] = base_obra_social_empleador * 3;
   if ($127 > 4503599627370445) return false;
   $s[127] = Math.floor(($127 + 25) / 50);
   $s[129] = base_obra_social_empleador;
   $s[130] = 3;
-  // Obra social sobre la suma no remunerativa
+  // Obra social sobre la suma no remunerativa · Ley 14.250; Ley 23.660 art. 16
   if ($108) {
     const $129 = $s[132] = base_contribucion_no_remunerativo * contribucion_obra_social_no_remunerativo_rate;
     if ($129 > 4503599626370495) return false;
@@ -476,7 +498,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $s[133] = base_contribucion_no_remunerativo;
     $s[134] = contribucion_obra_social_no_remunerativo_rate;
   }
-  // ART, cuota variable
+  // ART, cuota variable · Leyes 24.557 y 26.773
   const $131 = rt.isSent($n[7]!);
   $s[135] = $131 ? 1 : 0;
   if ($131) {
@@ -486,10 +508,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $s[138] = base_art;
     $s[139] = risk_class_rate;
   }
-  // ART, suma fija FFEP
+  // ART, suma fija FFEP · Leyes 24.557 y 26.773
   $s[140] = $f.ffep_suma * 100;
   $s[141] = $f.ffep_suma;
-  // Seguro colectivo de vida obligatorio
+  // Seguro colectivo de vida obligatorio · Decreto 1567/74
   $s[142] = $f.scvo_prima;
   // Total contribuciones de seguridad social
   $s[143] = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne;
@@ -557,12 +579,4 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-const law: rt.PackedLaw = { file: $file, packed: $packed_file,
-  parameters: [SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, gni$rows, deduccion_especial$rows, conyuge$rows, hijo$rows,
-    hijo_incapacitado$rows, gni_acumulada$rows, especial_acumulada$rows, conyuge_acumulado$rows, hijo_acumulado$rows,
-    incapacitado_acumulado$rows, detraccion$rows, detraccion_sac$rows, scvo_prima$rows, ffep_suma$rows], tables: [escala, escala_acumulada] };
-
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
-  compute: compute };
-
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);
+export const rules: rt.RuleModule = rt.ruleModule($law, { parameters: $parameters, compute });

@@ -1,48 +1,53 @@
 // AR.liquidacion_final 2023.1: Liquidación final
 // Emitted from rules/ar/liquidacion_final/2023-01-01.pay by payroll compile. Do not edit.
-// file    sha256:09eb8e07577186fff6ef59f6dd57f73f93f1a953cd2802452b1b95bccca784d4
-// meaning sha256:0a718275afc496fdd959a2b64dff3f6bdfba02547c64f8aa66be369096eb1594
+import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
-import { $file, SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, detraccion$rows, detraccion_sac$rows,
-  scvo_prima$rows, ffep_suma$rows, dias_del_semestre$rows, agravamiento_maximo$rows, meses_de_prueba$rows,
-  preaviso_en_prueba$rows, causas_indemnizacion, causas_preaviso, tasa_sipa, tasa_fal, $sources, $provenance,
-  $inputs, $histories, $steps } from './2023-01-01.law.ts';
-import { $layout, $packed, $worked, $packed_file } from './2023-01-01.packed.ts';
 
-const manifest = rt.manifest({ format: 1, path: 'rules/ar/liquidacion_final/2023-01-01.pay',
-    fingerprint: 'sha256:09eb8e07577186fff6ef59f6dd57f73f93f1a953cd2802452b1b95bccca784d4',
-    meaning: 'sha256:0a718275afc496fdd959a2b64dff3f6bdfba02547c64f8aa66be369096eb1594', country: 'AR', scheme: 'liquidacion_final',
-    label: 'Liquidación final', version: '2023.1', currency: 'ARS', validFrom: '2023-01-01', validUntil: '2026-12-31', periods: ['event'],
-    proration: null, days: 'month_of_30', asOf: 'period_end',
-    laws: ['LCT arts. 18, 19, 92 bis, 121 a 123, 156 y 231 a 255 bis', 'Ley 24.241, Sistema Integrado Previsional Argentino'],
-    changes: [{ date: '2024-04-01', summary: 'Las bases mínima y máxima pasan a cambiar todos los meses', law: 'DNU 274/2024' },
-      { date: '2026-03-06', summary: 'Sin preaviso en el periodo de prueba', law: 'Ley 27.802' },
-      { date: '2026-11-01', summary: 'Fondo de Asistencia Laboral, que se descuenta de la contribución al SIPA',
-        law: 'Ley 27.802 arts. 58 a 77; Decreto 408/2026 art. 27' }],
-    employerTables: [{ id: 'contribuciones_seguridad_social', label: 'Contribuciones de seguridad social' },
-      { id: 'contribucion_obra_social', label: 'Contribución de obra social' }, { id: 'riesgos_trabajo', label: 'Riesgos del trabajo (ART)' },
-      { id: 'seguro_vida', label: 'Seguro de vida obligatorio' }],
-    summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, sources: $sources,
-    provenance: $provenance, inputs: $inputs, histories: $histories, steps: $steps }, 'half_up:0.01');
+const $head: rt.ModuleHead = {
+  format: 1,
+  path: 'rules/ar/liquidacion_final/2023-01-01.pay',
+  fingerprint: 'sha256:09eb8e07577186fff6ef59f6dd57f73f93f1a953cd2802452b1b95bccca784d4',
+  meaning: 'sha256:0a718275afc496fdd959a2b64dff3f6bdfba02547c64f8aa66be369096eb1594',
+  country: 'AR',
+  scheme: 'liquidacion_final',
+  label: 'Liquidación final',
+  version: '2023.1',
+  currency: 'ARS',
+  validFrom: '2023-01-01',
+  validUntil: '2026-12-31',
+  periods: ['event'],
+  proration: null,
+  days: 'month_of_30',
+  asOf: 'period_end',
+  histories: [
+    { id: 'remuneracion_del_semestre', label: 'Remuneración de los recibos del semestre', type: 'money', aggregate: 'sum',
+      line: 'remuneracion_bruta', of: [{ country: 'AR', scheme: 'general' }], window: { kind: 'semester' }, month: null },
+    { id: 'recibos_del_semestre', label: 'Recibos del semestre', type: 'integer', aggregate: 'count', line: null,
+      of: [{ country: 'AR', scheme: 'general' }], window: { kind: 'semester' }, month: null },
+  ],
+};
+
+const $law = new rt.ModuleLaw($head, 'sha256:1d55f30d7e9ff2d5e923b4cd9ba45fa1c244bcadc22c13478196927ca05b9721', () =>
+  JSON.parse(readFileSync(new URL('./2023-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
-  agravamiento_maximo: rt.scaledWorth($at, 1n, agravamiento_maximo$rows),
-  SMVM: rt.scaledWorth($at, 100n, SMVM$rows),
-  dias_del_semestre: rt.scaledWorth($at, 1n, dias_del_semestre$rows),
-  causas_preaviso$rows1: rt.scaledRows(causas_preaviso, { date: $at }, 1n, 1n),
-  preaviso_en_prueba: rt.scaledWorth($at, 2n, preaviso_en_prueba$rows),
-  causas_indemnizacion$rows1: rt.scaledRows(causas_indemnizacion, { date: $at }, 1n, 2n),
-  base_min: rt.scaledWorth($at, 100n, base_min$rows),
-  base_max: rt.scaledWorth($at, 100n, base_max$rows),
-  detraccion: rt.scaledWorth($at, 25n, detraccion$rows),
-  detraccion_sac: rt.scaledWorth($at, 25n, detraccion_sac$rows),
-  tasa_sipa$rows1: rt.scaledRows(tasa_sipa, { date: $at }, 1n, 10000n),
-  tasa_fal$rows1: rt.scaledRows(tasa_fal, { date: $at }, 1n, 200n),
-  ffep_suma: rt.scaledWorth($at, 1n, ffep_suma$rows),
-  scvo_prima: rt.scaledWorth($at, 100n, scvo_prima$rows),
+  agravamiento_maximo: rt.scaledWorth($at, 1n, $law.rows('agravamiento_maximo')),
+  SMVM: rt.scaledWorth($at, 100n, $law.rows('SMVM')),
+  dias_del_semestre: rt.scaledWorth($at, 1n, $law.rows('dias_del_semestre')),
+  causas_preaviso$rows1: rt.scaledRows($law.table('causas_preaviso'), { date: $at }, 1n, 1n),
+  preaviso_en_prueba: rt.scaledWorth($at, 2n, $law.rows('preaviso_en_prueba')),
+  causas_indemnizacion$rows1: rt.scaledRows($law.table('causas_indemnizacion'), { date: $at }, 1n, 2n),
+  base_min: rt.scaledWorth($at, 100n, $law.rows('base_min')),
+  base_max: rt.scaledWorth($at, 100n, $law.rows('base_max')),
+  detraccion: rt.scaledWorth($at, 25n, $law.rows('detraccion')),
+  detraccion_sac: rt.scaledWorth($at, 25n, $law.rows('detraccion_sac')),
+  tasa_sipa$rows1: rt.scaledRows($law.table('tasa_sipa'), { date: $at }, 1n, 10000n),
+  tasa_fal$rows1: rt.scaledRows($law.table('tasa_fal'), { date: $at }, 1n, 200n),
+  ffep_suma: rt.scaledWorth($at, 1n, $law.rows('ffep_suma')),
+  scvo_prima: rt.scaledWorth($at, 100n, $law.rows('scvo_prima')),
 }));
 const $elsewhere = rt.byDate(($at) => ({
-  meses_de_prueba: rt.scaledWorth($at, 1n, meses_de_prueba$rows),
+  meses_de_prueba: rt.scaledWorth($at, 1n, $law.rows('meses_de_prueba')),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -53,7 +58,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($f === null) return false;
   const causa$sent = rt.textAt($row.texts, 0);
   const hire_date$sent = rt.textAt($row.texts, 1);
-  // Causa de la extinción
+  // Causa de la extinción · LCT arts. 212 y 240 a 252
   if (!(causa$sent !== undefined)) return false;
   if (causa$sent !== undefined &&
     !(rt.positionOf(['renuncia', 'despido_sin_causa', 'despido_indirecto', 'despido_con_causa', 'mutuo_acuerdo', 'fuerza_mayor',
@@ -62,38 +67,38 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const causa = causa$sent ?? '';
   $s[0] = rt.positionOf(['renuncia', 'despido_sin_causa', 'despido_indirecto', 'despido_con_causa', 'mutuo_acuerdo', 'fuerza_mayor',
       'fallecimiento', 'incapacidad_absoluta', 'vencimiento_plazo_fijo', 'por_jubilacion'], causa);
-  // Fecha de ingreso
+  // Fecha de ingreso · LCT arts. 18 y 19
   if (!(hire_date$sent !== undefined)) return false;
   if (hire_date$sent !== undefined && !rt.isDate(hire_date$sent)) return false;
   if (hire_date$sent !== undefined && hire_date$sent < '1940-01-01') return false;
   const hire_date = hire_date$sent ?? '';
   $s[1] = rt.digitsOfDate(hire_date);
-  // Remuneración diaria
+  // Remuneración diaria · LCT art. 103
   if (!(rt.isSent($n[2]!) || rt.isSent($n[3]!))) return false;
   if ($n[2]! <= 0) return false;
   const $1 = $n[2]! * 3;
   if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
   if ($1 > 1000000000000) return false;
   const daily_salary = $s[2] = $n[2]!;
-  // Remuneración mensual
+  // Remuneración mensual · LCT art. 103
   if ($n[3]! <= 0 || $n[3]! > 10000000000000) return false;
   const monthly_salary = $s[3] = rt.isSent($n[3]!) ? $n[3]! : daily_salary * 3 * 10;
-  // Promedio de lo variable, seis meses
+  // Promedio de lo variable, seis meses · LCT arts. 155 inc. c y 245
   if ($n[4]! < 0 || $n[4]! > 10000000000000) return false;
   const promedio_variable_6m = $s[4] = rt.sentOr($n[4]!, 0);
-  // Promedio de lo variable, doce meses
+  // Promedio de lo variable, doce meses · LCT arts. 155 inc. c y 245
   if ($n[5]! < 0 || $n[5]! > 10000000000000) return false;
   const promedio_variable_12m = $s[5] = rt.sentOr($n[5]!, 0);
-  // Mejor remuneración mensual, normal y habitual, fija
+  // Mejor remuneración mensual, normal y habitual, fija · LCT art. 245
   if ($n[6]! <= 0 || $n[6]! > 100000000000000) return false;
   const mejor_remuneracion_245 = $s[6] = rt.sentOr($n[6]!, monthly_salary);
-  // Promedio de la escala del convenio
+  // Promedio de la escala del convenio · LCT art. 245
   if ($n[7]! <= 0 || $n[7]! > 10000000000000) return false;
   const promedio_convenio = $s[7] = $n[7]!;
-  // Se dio el preaviso
+  // Se dio el preaviso · LCT art. 231
   const preaviso_otorgado = $n[9]! === 1;
   $s[8] = preaviso_otorgado ? 1 : 0;
-  // Meses de prueba del contrato
+  // Meses de prueba del contrato · LCT art. 92 bis; Ley 27.742 art. 91
   if ($n[10]! < 0 || $n[10]! > 12) return false;
   let $5: number;
   if (rt.isSent($n[10]!)) {
@@ -105,88 +110,88 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $5 = $4.meses_de_prueba;
   }
   const meses_periodo_prueba = $s[9] = $5;
-  // Termina en el periodo de prueba
+  // Termina en el periodo de prueba · LCT art. 92 bis
   const en_prueba = rt.isSent($n[11]!) ? $n[11]! === 1 : $row.period.end < rt.addMonths(hire_date, meses_periodo_prueba);
   $s[10] = en_prueba ? 1 : 0;
-  // Remuneraciones devengadas en el semestre
+  // Remuneraciones devengadas en el semestre · LCT art. 123
   if ($n[12]! < 0 || $n[12]! > 100000000000000) return false;
   const remuneraciones = $s[11] = $n[12]!;
-  // Remuneración de los recibos del semestre
+  // Remuneración de los recibos del semestre · LCT art. 123
   if ($n[13]! < 0 || $n[13]! > 100000000000000) return false;
   const remuneracion_del_semestre = $s[12] = $n[13]!;
-  // Recibos del semestre
+  // Recibos del semestre · LCT art. 123
   if ($n[14]! < 0 || $n[14]! > 100) return false;
   const recibos_del_semestre = $s[13] = $n[14]!;
-  // Días de vacaciones gozados este año
+  // Días de vacaciones gozados este año · LCT art. 156
   if ($n[16]! < 0 || $n[16]! > 600000) return false;
   const dias_vacaciones_gozadas = $s[14] = rt.sentOr($n[16]!, 0);
-  // Días de vacaciones no gozadas
+  // Días de vacaciones no gozadas · LCT art. 156
   if ($n[17]! < 0 || $n[17]! > 600000) return false;
   const dias_por_gozar = $s[15] = $n[17]!;
-  // Agravamiento por discriminación
+  // Agravamiento por discriminación · LCT art. 245 bis; Ley 27.742 art. 95
   if ($n[18]! < 0) return false;
   if ($n[18]! > $f.agravamiento_maximo * 1000000) return false;
   const agravamiento_discriminacion_rate = $s[16] = rt.sentOr($n[18]!, 0);
-  // Gratificación acordada
+  // Gratificación acordada · LCT art. 241
   if ($n[19]! < 0 || $n[19]! > 100000000000000) return false;
   const gratificacion = $s[17] = rt.sentOr($n[19]!, 0);
-  // Ganancias de la liquidación final
+  // Ganancias de la liquidación final · RG AFIP 4003/2017
   if ($n[20]! < 0 || $n[20]! > 100000000000000) return false;
   const ganancias_final_amount = $s[18] = rt.sentOr($n[20]!, 0);
-  // Cuota sindical
+  // Cuota sindical · Ley 23.551 art. 38
   if ($n[21]! < 0 || $n[21]! > 100000) return false;
   const cuota_sindical_rate = $s[19] = rt.sentOr($n[21]!, 0);
-  // Alícuota variable de ART
+  // Alícuota variable de ART · Ley 24.557
   if ($n[22]! < 0 || $n[22]! > 500000) return false;
   const risk_class_rate = $s[20] = $n[22]!;
-  // Empleador del art. 19 inc. a
+  // Empleador del art. 19 inc. a · Ley 27.541 art. 19
   const empleador_grande_servicios = $n[23]! === 1;
   $s[21] = empleador_grande_servicios ? 1 : 0;
-  // Empleador MiPyME
+  // Empleador MiPyME · Ley 27.802
   const empleador_mipyme = $n[24]! !== 0;
   $s[22] = empleador_mipyme ? 1 : 0;
-  // Promedio de lo variable
+  // Promedio de lo variable · LCT arts. 155 inc. c y 245
   const promedio_variable = $s[23] = promedio_variable_6m > promedio_variable_12m ? promedio_variable_6m : promedio_variable_12m;
-  // Remuneración del preaviso
+  // Remuneración del preaviso · LCT art. 232
   if ($n[8]! <= 0 || $n[8]! > 100000000000000) return false;
   const remuneracion_preaviso = $s[24] = rt.isSent($n[8]!) ? $n[8]! : monthly_salary + promedio_variable;
-  // Mejor remuneración mensual del semestre
+  // Mejor remuneración mensual del semestre · LCT arts. 121 y 123
   if ($n[15]! <= 0 || $n[15]! > 100000000000000) return false;
   const mejor_remuneracion_semestre = $s[25] = rt.isSent($n[15]!) ? $n[15]! : monthly_salary + promedio_variable;
-  // Salario mínimo, vital y móvil
+  // Salario mínimo, vital y móvil · Res. CNEPYSMVYM
   const salario_minimo = $s[26] = $f.SMVM;
-  // Sin un mes entero de servicio
+  // Sin un mes entero de servicio · LCT art. 155 inc. c
   const sin_meses_enteros = hire_date > rt.addMonths(rt.firstDayOfMonth($row.period.end), -1);
   $s[27] = sin_meses_enteros ? 1 : 0;
-  // Años cumplidos
+  // Años cumplidos · LCT art. 18; CCyC art. 6
   const antiguedad_anios = $s[28] = rt.yearsBetween(hire_date, $row.period.end);
   // Ultimo trimestre
   const ultimo_trimestre = rt.addMonths(hire_date, antiguedad_anios * 12 + 3);
   $s[29] = rt.digitsOfDate(ultimo_trimestre);
-  // Años de indemnización
+  // Años de indemnización · LCT art. 245
   const $11 = $row.period.end > ultimo_trimestre ? 1 : 0;
   const anios_indemnizatorios = $s[30] = antiguedad_anios + $11;
-  // Termina en el periodo de prueba
+  // Termina en el periodo de prueba · LCT art. 92 bis
   const en_periodo_prueba = en_prueba;
   $s[31] = en_periodo_prueba ? 1 : 0;
-  // Días que caben en el periodo
+  // Días que caben en el periodo · LCT art. 103
   const $13 = rt.same($row.period.start, rt.firstDayOfMonth($row.period.end));
   $s[32] = $13 ? 1 : 0;
   const $14 = $13 && rt.same($row.period.end, rt.lastDayOfMonth($row.period.end));
   $s[33] = $14 ? 1 : 0;
   const dias_que_caben = $s[34] = $14 ? 30 : rt.daysBetween($row.period.start, $row.period.end);
-  // Días trabajados del mes
+  // Días trabajados del mes · LCT art. 103
   const dias_trabajados_mes = $s[35] = $row.days;
-  // Días trabajados del mes
+  // Días trabajados del mes · LCT art. 103
   const $16 = $s[37] = monthly_salary * dias_trabajados_mes;
   const sueldo_basico = $s[36] = Math.floor(($16 + 15) / 30);
   // Inicio semestre
   const $18 = Number($at.slice(5, 7)) <= 6 ? 1 : 7;
   const inicio_semestre = rt.dateOf(rt.yearOf($row.period.end), $18, 1);
   $s[38] = rt.digitsOfDate(inicio_semestre);
-  // Días del semestre
+  // Días del semestre · LCT art. 123
   const dias_semestre = $s[39] = rt.daysOf30Between(rt.latest(hire_date, inicio_semestre), $row.period.end);
-  // Devengado en el semestre, al centavo
+  // Devengado en el semestre, al centavo · LCT art. 123
   const $22 = rt.isSent($n[12]!);
   $s[40] = $22 ? 1 : 0;
   let $23: number;
@@ -198,9 +203,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $23 = $20 ? remuneracion_del_semestre + sueldo_basico : 0;
   }
   const devengado_semestre = $s[42] = $23;
-  // Mejor mes del semestre, al centavo
+  // Mejor mes del semestre, al centavo · LCT arts. 121 y 123
   const mejor_mes_semestre = $s[43] = mejor_remuneracion_semestre;
-  // SAC proporcional
+  // SAC proporcional · LCT arts. 121 a 123; Ley 27.073
   let $25 = 1;
   const $26 = $22 || rt.isSent($n[13]!);
   $s[44] = $26 ? 1 : 0;
@@ -223,7 +228,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const sac_egreso = $s[45] = $30;
   $s[46] = $29;
   $s[47] = $25;
-  // La causa pide preaviso, y no se dio
+  // La causa pide preaviso, y no se dio · LCT arts. 231 y 232
   const $31 = $s[48] = rt.rowOfWord($f.causas_preaviso$rows1, causa);
   if ($31 < 0) return false;
   const $32 = $f.causas_preaviso$rows1.value[$31]!;
@@ -231,10 +236,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[49] = $33 ? 1 : 0;
   const con_preaviso = $33 && !preaviso_otorgado;
   $s[50] = con_preaviso ? 1 : 0;
-  // Más de cinco años
+  // Más de cinco años · LCT art. 231
   const antiguedad_mayor_5 = $row.period.end > rt.addMonths(hire_date, 60);
   $s[51] = antiguedad_mayor_5 ? 1 : 0;
-  // Meses de preaviso
+  // Meses de preaviso · LCT art. 231
   const $36 = !con_preaviso;
   $s[52] = $36 ? 1 : 0;
   let $37: number;
@@ -251,7 +256,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $37 = $35;
   }
   const meses_preaviso = $s[53] = $37;
-  // Indemnización sustitutiva de preaviso
+  // Indemnización sustitutiva de preaviso · LCT art. 232; LIG art. 82
   let preaviso = 0;
   const $38 = meses_preaviso > 0;
   $s[54] = $38 ? 1 : 0;
@@ -259,39 +264,39 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const $39 = $s[56] = remuneracion_preaviso * meses_preaviso;
     preaviso = $s[55] = Math.floor(($39 + 1) / 2);
   }
-  // SAC sobre preaviso
+  // SAC sobre preaviso · LCT arts. 121 y 232
   const sac_preaviso = $s[57] = Math.floor((preaviso + 6) / 12);
   $s[58] = preaviso;
-  // Días de integración
+  // Días de integración · LCT art. 233
   const $42 = con_preaviso && !en_periodo_prueba;
   $s[59] = $42 ? 1 : 0;
   const dias_integracion = $s[60] = $42 ? rt.daysBetween(rt.addDays($row.period.end, 1), rt.lastDayOfMonth($row.period.end)) : 0;
-  // Integración del mes de despido
+  // Integración del mes de despido · LCT art. 233
   const $44 = $s[62] = remuneracion_preaviso * dias_integracion;
   if ($44 > 4503599627370465) return false;
   const integracion_mes = $s[61] = Math.floor(($44 + 15) / 30);
-  // SAC sobre integración
+  // SAC sobre integración · LCT arts. 121 y 233
   const sac_integracion = $s[63] = Math.floor((integracion_mes + 6) / 12);
   $s[64] = integracion_mes;
-  // Mejor remuneración mensual, normal y habitual
+  // Mejor remuneración mensual, normal y habitual · LCT art. 245
   const remuneracion_base_245 = $s[65] = mejor_remuneracion_245 + promedio_variable;
-  // Tope del convenio
+  // Tope del convenio · LCT art. 245
   let tope_245 = 0;
   const $48 = rt.isSent($n[7]!);
   $s[66] = $48 ? 1 : 0;
   if ($48) {
     tope_245 = $s[67] = promedio_convenio * 3;
   }
-  // Piso del 67 %
+  // Piso del 67 % · CSJN, Vizzoti, 14-09-2004; LCT art. 245 según la Ley 27.802
   const $50 = $s[69] = remuneracion_base_245 * 67;
   if ($50 > 4503599627370395) return false;
   const piso_vizzoti = $s[68] = Math.floor(($50 + 50) / 100);
-  // La base pasa del tope
+  // La base pasa del tope · LCT art. 245
   const con_tope = $48 ? remuneracion_base_245 > promedio_convenio * 3 : false;
   $s[70] = con_tope ? 1 : 0;
-  // Base de la indemnización
+  // Base de la indemnización · LCT art. 245
   const base_245 = $s[71] = con_tope ? (tope_245 > piso_vizzoti ? tope_245 : piso_vizzoti) : remuneracion_base_245;
-  // Sin derecho por el tiempo de servicio
+  // Sin derecho por el tiempo de servicio · LCT arts. 92 bis, 245, 248 y 250; CNAT plenario 218, Sawady
   const $54 = anios_indemnizatorios === 0;
   $s[72] = $54 ? 1 : 0;
   const $56 = $54 || (en_periodo_prueba && !rt.same(causa, 'fallecimiento'));
@@ -304,7 +309,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const sin_indemnizacion = $57;
   $s[75] = sin_indemnizacion ? 1 : 0;
-  // Indemnización del art. 245, entera
+  // Indemnización del art. 245, entera · LCT art. 245
   let $59: number;
   if (sin_indemnizacion) {
     $59 = 0;
@@ -314,7 +319,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $59 = $58 > remuneracion_base_245 ? $58 : remuneracion_base_245;
   }
   const importe_245 = $s[76] = $59;
-  // Indemnización por antigüedad (art. 245)
+  // Indemnización por antigüedad (art. 245) · LCT arts. 212, 245 y 246; LIG art. 26 inc. i; Circular AFIP 4/2012
   let indemnizacion_antiguedad = 0;
   const $60 = $s[77] = rt.rowOfWord($f.causas_indemnizacion$rows1, causa);
   if ($60 < 0) return false;
@@ -324,7 +329,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($62) {
     indemnizacion_antiguedad = $s[79] = importe_245;
   }
-  // Indemnización reducida (arts. 247, 248, 250)
+  // Indemnización reducida (arts. 247, 248, 250) · LCT arts. 247, 248 y 250; LIG art. 26 inc. i
   let indemnizacion_reducida = 0;
   const $63 = $s[80] = rt.rowOfWord($f.causas_indemnizacion$rows1, causa);
   if ($63 < 0) return false;
@@ -336,15 +341,15 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     indemnizacion_reducida = $s[82] = Math.floor((importe_245 + 1) / 2);
     $s[83] = importe_245;
   }
-  // Indemnización agravada (art. 245 bis)
+  // Indemnización agravada (art. 245 bis) · LCT art. 245 bis; Ley 27.742 art. 95
   const $67 = $s[85] = indemnizacion_antiguedad * agravamiento_discriminacion_rate;
   if ($67 > 4503599626370495) return false;
   const indemnizacion_discriminacion = $s[84] = Math.floor(($67 + 500000) / 1000000);
-  // Gratificación por extinción (art. 241)
+  // Gratificación por extinción (art. 241) · LCT art. 241; CSJN, Negri; Circular AFIP 3/2012
   const gratificacion_extincion = $s[86] = gratificacion;
-  // Días trabajados en el año
+  // Días trabajados en el año · LCT art. 156
   const dias_trabajados_anio = $s[87] = rt.daysBetween(rt.latest(hire_date, rt.startOfYear($row.period.end)), $row.period.end);
-  // Días de vacaciones del año
+  // Días de vacaciones del año · LCT art. 150
   const $73 = $row.period.end > rt.addMonths(hire_date, 240);
   $s[88] = $73 ? 1 : 0;
   let $74: number;
@@ -362,11 +367,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $74 = $72;
   }
   const dias_vacaciones_anuales = $s[90] = $74;
-  // Días de vacaciones, en proporción
+  // Días de vacaciones, en proporción · LCT art. 156
   const $75 = $s[92] = dias_vacaciones_anuales * (dias_trabajados_anio < 365 ? dias_trabajados_anio : 365);
   const $76 = $75 * 20;
   const dias_vacaciones_devengados = $s[91] = Math.floor((2 * $76 + 73) / 146);
-  // Días de vacaciones no gozadas
+  // Días de vacaciones no gozadas · LCT art. 156
   const $79 = rt.isSent($n[17]!);
   $s[93] = $79 ? 1 : 0;
   let $80: number;
@@ -377,11 +382,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $80 = 0 > $78 ? 0 : $78;
   }
   const dias_vacaciones_no_gozadas = $s[94] = $80;
-  // Vacaciones no gozadas (art. 156)
+  // Vacaciones no gozadas (art. 156) · LCT arts. 155 y 156; Ley 24.241 art. 7
   const $81 = $s[96] = (monthly_salary + promedio_variable) * dias_vacaciones_no_gozadas;
   if ($81 > 4503599627120495) return false;
   const vacaciones_no_gozadas = $s[95] = Math.floor(($81 + 125000) / 250000);
-  // SAC sobre vacaciones no gozadas
+  // SAC sobre vacaciones no gozadas · LCT arts. 121 y 156
   const sac_vacaciones = $s[97] = Math.floor((vacaciones_no_gozadas + 6) / 12);
   $s[98] = vacaciones_no_gozadas;
   // Total de percepciones
@@ -399,11 +404,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     sac_vacaciones;
   if ($84 > rt.SAFE) return false;
   const total_percepciones = $s[99] = $84;
-  // Base de Ganancias de la liquidación final
+  // Base de Ganancias de la liquidación final · LIG arts. 26 inc. i y 82; RG AFIP 4003/2017
   $s[100] = sueldo_basico + sac_egreso + preaviso + sac_preaviso + integracion_mes + sac_integracion + vacaciones_no_gozadas + sac_vacaciones;
-  // Parte del mes
+  // Parte del mes · Ley 24.241 art. 9
   const parte_mes = $s[101] = dias_trabajados_mes;
-  // Parte del semestre
+  // Parte del semestre · Ley 24.241 art. 9
   let $86 = 1;
   const $87 = sac_egreso === 0;
   $s[102] = $87 ? 1 : 0;
@@ -417,52 +422,52 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const parte_semestre = $s[103] = $88;
   $s[104] = $86;
-  // Base mínima
+  // Base mínima · Ley 24.241 art. 9
   const $89 = $s[106] = $f.base_min * parte_mes;
   const base_min_mes = $s[105] = Math.floor(($89 + 15) / 30);
-  // Base máxima
+  // Base máxima · Ley 24.241 art. 9
   const $91 = $s[108] = $f.base_max * parte_mes;
   const base_max_mes = $s[107] = Math.floor(($91 + 15) / 30);
-  // Base mínima de obra social
+  // Base mínima de obra social · Decreto 921/2016
   const $93 = $s[110] = $f.base_min * parte_mes;
   const base_min_obra_social = $s[109] = Math.floor((2 * $93 + 15) / 30);
-  // Base mínima del aguinaldo
+  // Base mínima del aguinaldo · Ley 24.241 art. 9
   const $95 = $s[112] = $f.base_min * parte_semestre;
   const $96 = rt.wholeOf($95, 2 * $86, 'half_up');
   if (Number.isNaN($96)) return false;
   const base_min_sac = $s[111] = $96;
-  // Base máxima del aguinaldo
+  // Base máxima del aguinaldo · Ley 24.241 art. 9
   const $97 = $s[114] = $f.base_max * parte_semestre;
   const $98 = rt.wholeOf($97, 2 * $86, 'half_up');
   if (Number.isNaN($98)) return false;
   const base_max_sac = $s[113] = $98;
-  // Base mínima de obra social del aguinaldo
+  // Base mínima de obra social del aguinaldo · Decreto 921/2016
   const $99 = $s[116] = $f.base_min * parte_semestre;
   const $100 = rt.wholeOf($99, $86, 'half_up');
   if (Number.isNaN($100)) return false;
   const base_min_obra_social_sac = $s[115] = $100;
-  // Base de aportes
+  // Base de aportes · Ley 24.241 art. 9
   const $101 = sueldo_basico < base_max_mes ? sueldo_basico : base_max_mes;
   const base_aportes = $s[117] = base_min_mes > $101 ? base_min_mes : $101;
-  // Base de aportes a la obra social
+  // Base de aportes a la obra social · Decreto 921/2016
   const $103 = sueldo_basico < base_max_mes ? sueldo_basico : base_max_mes;
   const base_aportes_obra_social = $s[118] = base_min_obra_social > $103 ? base_min_obra_social : $103;
-  // Base de aportes sobre aguinaldo
+  // Base de aportes sobre aguinaldo · Ley 24.241 art. 9
   const $105 = sac_egreso < base_max_sac ? sac_egreso : base_max_sac;
   const base_aportes_sac = $s[119] = base_min_sac > $105 ? base_min_sac : $105;
-  // Base de obra social sobre aguinaldo
+  // Base de obra social sobre aguinaldo · Decreto 921/2016
   const $107 = sac_egreso < base_max_sac ? sac_egreso : base_max_sac;
   const base_aportes_obra_social_sac = $s[120] = base_min_obra_social_sac > $107 ? base_min_obra_social_sac : $107;
-  // Jubilación (SIPA)
+  // Jubilación (SIPA) · Ley 24.241 art. 11
   const $109 = $s[122] = (base_aportes + base_aportes_sac) * 11;
   const jubilacion = $s[121] = Math.floor(($109 + 50) / 100);
-  // INSSJP - PAMI (Ley 19.032)
+  // INSSJP - PAMI (Ley 19.032) · Ley 19.032 art. 8
   const $111 = $s[124] = (base_aportes + base_aportes_sac) * 3;
   const ley_19032 = $s[123] = Math.floor(($111 + 50) / 100);
-  // Obra social (Ley 23.660)
+  // Obra social (Ley 23.660) · Ley 23.660 art. 16
   const $113 = $s[126] = (base_aportes_obra_social + base_aportes_obra_social_sac) * 3;
   const obra_social = $s[125] = Math.floor(($113 + 50) / 100);
-  // Cuota sindical
+  // Cuota sindical · Ley 23.551 art. 38
   let cuota_sindical = 0;
   const $115 = cuota_sindical_rate > 0;
   $s[127] = $115 ? 1 : 0;
@@ -471,32 +476,32 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if ($116 > 4503599626370495) return false;
     cuota_sindical = $s[128] = Math.floor(($116 + 500000) / 1000000);
   }
-  // Impuesto a las Ganancias (4ta categoría)
+  // Impuesto a las Ganancias (4ta categoría) · LIG arts. 30 y 94; RG AFIP 4003/2017
   const ganancias = $s[130] = ganancias_final_amount;
   // Total de deducciones
   const total_deducciones = $s[131] = jubilacion + ley_19032 + obra_social + cuota_sindical + ganancias;
   // Neto a cobrar
   const neto = $s[132] = total_percepciones - total_deducciones;
-  // Detracción, en proporción a los días
+  // Detracción, en proporción a los días · Ley 27.541 art. 22
   const $120 = $s[134] = $f.detraccion * parte_mes;
   const $121 = $120 * 2;
   const detraccion_mes = $s[133] = Math.floor((2 * $121 + 15) / 30);
-  // Detracción del aguinaldo, en proporción
+  // Detracción del aguinaldo, en proporción · Ley 27.541 art. 22
   const $123 = $s[136] = $f.detraccion_sac * parte_semestre;
   const $124 = $123 * 4;
   const $125 = rt.wholeOf($124, $86, 'half_up');
   if (Number.isNaN($125)) return false;
   const detraccion_egreso = $s[135] = $125;
-  // Base de contribuciones patronales
+  // Base de contribuciones patronales · Ley 27.541 arts. 19 y 22
   const $126 = sueldo_basico - detraccion_mes;
   const $127 = sac_egreso - detraccion_egreso;
   const base_contribuciones = $s[137] = (base_min_mes > $126 ? base_min_mes : $126) + (base_min_sac > $127 ? base_min_sac : $127);
-  // Base de obra social (empleador)
+  // Base de obra social (empleador) · Decreto 921/2016
   const base_obra_social_empleador = $s[138] = (base_min_obra_social > sueldo_basico ? base_min_obra_social : sueldo_basico) +
     (base_min_obra_social_sac > sac_egreso ? base_min_obra_social_sac : sac_egreso);
-  // Base ART
+  // Base ART · Ley 26.773 art. 10
   const base_art = $s[139] = sueldo_basico + sac_egreso;
-  // Clase de empleador
+  // Clase de empleador · Ley 27.541 art. 19; Ley 27.802
   let $132: string;
   if (empleador_grande_servicios) {
     $132 = 'inc_a';
@@ -505,7 +510,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const clase_empleador = $132;
   $s[140] = rt.positionOf(['inc_a', 'inc_b_mipyme', 'inc_b_otra'], clase_empleador);
-  // SIPA
+  // SIPA · Ley 27.541 art. 19
   const $133 = $s[141] = rt.rowOfWord($f.tasa_sipa$rows1, clase_empleador);
   if ($133 < 0) return false;
   const $134 = $s[145] = $f.tasa_sipa$rows1.value[$133]!;
@@ -513,25 +518,25 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($135 > 4503599627360495) return false;
   const contrib_sipa = $s[142] = Math.floor(($135 + 5000) / 10000);
   $s[144] = base_contribuciones;
-  // INSSJP (PAMI)
+  // INSSJP (PAMI) · Ley 27.541 art. 19
   const $137 = $s[149] = empleador_grande_servicios ? 158 : 159;
   const $138 = $s[147] = base_contribuciones * $137;
   if ($138 > 4503599627360495) return false;
   const contrib_inssjp = $s[146] = Math.floor(($138 + 5000) / 10000);
   $s[148] = base_contribuciones;
-  // Asignaciones familiares
+  // Asignaciones familiares · Ley 27.541 art. 19
   const $140 = $s[153] = empleador_grande_servicios ? 54 : 47;
   const $141 = $s[151] = base_contribuciones * $140;
   if ($141 > 4503599627369495) return false;
   const contrib_aaff = $s[150] = Math.floor(($141 + 500) / 1000);
   $s[152] = base_contribuciones;
-  // Fondo Nacional de Empleo
+  // Fondo Nacional de Empleo · Ley 27.541 art. 19
   const $143 = $s[157] = empleador_grande_servicios ? 107 : 94;
   const $144 = $s[155] = base_contribuciones * $143;
   if ($144 > 4503599627360495) return false;
   const contrib_fne = $s[154] = Math.floor(($144 + 5000) / 10000);
   $s[156] = base_contribuciones;
-  // Fondo de Asistencia Laboral
+  // Fondo de Asistencia Laboral · Ley 27.802 arts. 58 a 77
   $s[159] = -1;
   let contrib_fal = 0;
   const $146 = $at >= '2026-11-01';
@@ -544,12 +549,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     contrib_fal = $s[160] = Math.floor(($149 + 100) / 200);
     $s[162] = base_contribuciones;
   }
-  // Obra social (6%: 5.10 + 0.90 FSR)
+  // Obra social (6%: 5.10 + 0.90 FSR) · Ley 23.660 art. 16
   const $151 = $s[165] = base_obra_social_empleador * 3;
   $s[164] = Math.floor(($151 + 25) / 50);
   $s[166] = base_obra_social_empleador;
   $s[167] = 3;
-  // ART, cuota variable
+  // ART, cuota variable · Leyes 24.557 y 26.773
   const $153 = rt.isSent($n[22]!);
   $s[168] = $153 ? 1 : 0;
   if ($153) {
@@ -559,7 +564,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $s[171] = base_art;
     $s[172] = risk_class_rate;
   }
-  // ART, suma fija FFEP
+  // ART, suma fija FFEP · Leyes 24.557 y 26.773
   const $156 = $at >= '2024-01-01';
   $s[173] = $156 ? 1 : 0;
   if ($156) {
@@ -569,12 +574,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Total contribuciones de seguridad social
   const $158 = $146 ? contrib_fal : 0;
   $s[176] = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne + $158;
-  // Seguro colectivo de vida obligatorio
+  // Seguro colectivo de vida obligatorio · Decreto 1567/74
   $s[177] = $f.scvo_prima;
-  // Meses anteriores del semestre, con servicio
+  // Meses anteriores del semestre, con servicio · LCT art. 123
   const meses_anteriores = $s[178] = rt.monthsBetween(rt.firstDayOfMonth(rt.latest(hire_date, inicio_semestre)),
     rt.firstDayOfMonth($row.period.end));
-  // Recibos del semestre
+  // Recibos del semestre · LCT art. 123
   const $161 = rt.isSent($n[14]!);
   $s[179] = $161 ? 1 : 0;
   const recibos_anteriores = $s[180] = $161 ? recibos_del_semestre : meses_anteriores;
@@ -745,12 +750,4 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-const law: rt.PackedLaw = { file: $file, packed: $packed_file,
-  parameters: [SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, detraccion$rows, detraccion_sac$rows, scvo_prima$rows, ffep_suma$rows,
-    dias_del_semestre$rows, agravamiento_maximo$rows, meses_de_prueba$rows, preaviso_en_prueba$rows],
-  tables: [causas_indemnizacion, causas_preaviso, tasa_sipa, tasa_fal] };
-
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
-  elsewhere: $elsewhere, compute: compute };
-
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);
+export const rules: rt.RuleModule = rt.ruleModule($law, { parameters: $parameters, elsewhere: $elsewhere, compute });

@@ -1,34 +1,41 @@
 // AR.sac 2023.1: Sueldo anual complementario (aguinaldo)
 // Emitted from rules/ar/sac/2023-01-01.pay by payroll compile. Do not edit.
-// file    sha256:96ee6435fd0f175ec27d90c2bd5f0e0e403e0104e0777b2d61bbe3c598f247b0
-// meaning sha256:517276838ce2273d7670b5bb7edf1b0f5f1e683aaa368827af6ff4a5e542de92
+import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
-import { $file, SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, detraccion_sac$rows,
-  dias_del_semestre$rows, tasa_sipa, tasa_fal, $sources, $provenance, $inputs, $histories, $steps } from './2023-01-01.law.ts';
-import { $layout, $packed, $worked, $packed_file } from './2023-01-01.packed.ts';
 
-const manifest = rt.manifest({ format: 1, path: 'rules/ar/sac/2023-01-01.pay',
-    fingerprint: 'sha256:96ee6435fd0f175ec27d90c2bd5f0e0e403e0104e0777b2d61bbe3c598f247b0',
-    meaning: 'sha256:517276838ce2273d7670b5bb7edf1b0f5f1e683aaa368827af6ff4a5e542de92', country: 'AR', scheme: 'sac',
-    label: 'Sueldo anual complementario (aguinaldo)', version: '2023.1', currency: 'ARS', validFrom: '2023-01-01', validUntil: '2026-12-31',
-    periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
-    laws: ['LCT arts. 121 a 123; Leyes 23.041 y 27.073', 'Ley 24.241, Sistema Integrado Previsional Argentino'],
-    changes: [{ date: '2024-04-01', summary: 'Las bases mínima y máxima pasan a cambiar todos los meses', law: 'DNU 274/2024' },
-      { date: '2026-11-01', summary: 'Fondo de Asistencia Laboral, que se descuenta de la contribución al SIPA',
-        law: 'Ley 27.802 arts. 58 a 77; Decreto 408/2026 art. 27' }],
-    employerTables: [{ id: 'contribuciones_seguridad_social', label: 'Contribuciones de seguridad social' },
-      { id: 'contribucion_obra_social', label: 'Contribución de obra social' }, { id: 'riesgos_trabajo', label: 'Riesgos del trabajo (ART)' }],
-    summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, sources: $sources,
-    provenance: $provenance, inputs: $inputs, histories: $histories, steps: $steps }, 'half_up:0.01');
+const $head: rt.ModuleHead = {
+  format: 1,
+  path: 'rules/ar/sac/2023-01-01.pay',
+  fingerprint: 'sha256:96ee6435fd0f175ec27d90c2bd5f0e0e403e0104e0777b2d61bbe3c598f247b0',
+  meaning: 'sha256:517276838ce2273d7670b5bb7edf1b0f5f1e683aaa368827af6ff4a5e542de92',
+  country: 'AR',
+  scheme: 'sac',
+  label: 'Sueldo anual complementario (aguinaldo)',
+  version: '2023.1',
+  currency: 'ARS',
+  validFrom: '2023-01-01',
+  validUntil: '2026-12-31',
+  periods: ['event'],
+  proration: null,
+  days: 'as_given',
+  asOf: 'period_end',
+  histories: [
+    { id: 'mejor_del_semestre', label: 'Mayor remuneración de los recibos del semestre', type: 'money', aggregate: 'max',
+      line: 'remuneracion_bruta', of: [{ country: 'AR', scheme: 'general' }], window: { kind: 'semester' }, month: null },
+  ],
+};
+
+const $law = new rt.ModuleLaw($head, 'sha256:2b5b36b5f3ccd1ad01d3f2007fb18fbf3d8be70b2b5b8ad370955ded9f446fbc', () =>
+  JSON.parse(readFileSync(new URL('./2023-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
-  SMVM: rt.scaledWorth($at, 100n, SMVM$rows),
-  dias_del_semestre: rt.scaledWorth($at, 1n, dias_del_semestre$rows),
-  base_min: rt.scaledWorth($at, 100n, base_min$rows),
-  base_max: rt.scaledWorth($at, 100n, base_max$rows),
-  detraccion_sac: rt.scaledWorth($at, 25n, detraccion_sac$rows),
-  tasa_sipa$rows1: rt.scaledRows(tasa_sipa, { date: $at }, 1n, 10000n),
-  tasa_fal$rows1: rt.scaledRows(tasa_fal, { date: $at }, 1n, 200n),
+  SMVM: rt.scaledWorth($at, 100n, $law.rows('SMVM')),
+  dias_del_semestre: rt.scaledWorth($at, 1n, $law.rows('dias_del_semestre')),
+  base_min: rt.scaledWorth($at, 100n, $law.rows('base_min')),
+  base_max: rt.scaledWorth($at, 100n, $law.rows('base_max')),
+  detraccion_sac: rt.scaledWorth($at, 25n, $law.rows('detraccion_sac')),
+  tasa_sipa$rows1: rt.scaledRows($law.table('tasa_sipa'), { date: $at }, 1n, 10000n),
+  tasa_fal$rows1: rt.scaledRows($law.table('tasa_fal'), { date: $at }, 1n, 200n),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -38,61 +45,61 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
   const hire_date$sent = rt.textAt($row.texts, 4);
-  // Mejor remuneración mensual del semestre
+  // Mejor remuneración mensual del semestre · LCT art. 122
   if ($n[0]! <= 0 || $n[0]! > 10000000000000) return false;
   const mejor = $s[0] = $n[0]!;
-  // Mayor remuneración de los recibos del semestre
+  // Mayor remuneración de los recibos del semestre · LCT art. 122
   if ($n[1]! < 0 || $n[1]! > 100000000000000) return false;
   const mejor_del_semestre = $s[1] = $n[1]!;
-  // Remuneración mensual
+  // Remuneración mensual · LCT art. 122
   if (!rt.isSent($n[2]!)) {
     if (!rt.isSent($n[0]!) && !rt.isSent($n[1]!) && !rt.isSent($n[3]!)) return false;
   }
   if ($n[2]! <= 0 || $n[2]! > 10000000000000) return false;
   const monthly_salary = $s[2] = $n[2]!;
-  // Remuneración diaria
+  // Remuneración diaria · LCT art. 122
   if ($n[3]! <= 0) return false;
   const $1 = $n[3]! * 3;
   if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
   if ($1 > 1000000000000) return false;
   const daily_salary = $s[3] = $n[3]!;
-  // Días sin goce de sueldo en el semestre
+  // Días sin goce de sueldo en el semestre · LCT art. 121
   if ($n[5]! < 0 || $n[5]! > 180) return false;
   const dias_sin_goce = $s[4] = rt.sentOr($n[5]!, 0);
-  // Días computables
+  // Días computables · LCT art. 123
   if ($n[6]! < 0 || $n[6]! > 180) return false;
   const dias_contados = $s[5] = $n[6]!;
-  // Cuota sindical
+  // Cuota sindical · Ley 23.551 art. 38
   if ($n[7]! < 0 || $n[7]! > 100000) return false;
   const cuota_sindical_rate = $s[6] = rt.sentOr($n[7]!, 0);
-  // Alícuota variable de ART
+  // Alícuota variable de ART · Ley 24.557
   if ($n[8]! < 0 || $n[8]! > 500000) return false;
   const risk_class_rate = $s[7] = $n[8]!;
-  // Empleador del art. 19 inc. a
+  // Empleador del art. 19 inc. a · Ley 27.541 art. 19
   const empleador_grande_servicios = $n[9]! === 1;
   $s[8] = empleador_grande_servicios ? 1 : 0;
-  // Empleador MiPyME
+  // Empleador MiPyME · Ley 27.802
   const empleador_mipyme = $n[10]! !== 0;
   $s[9] = empleador_mipyme ? 1 : 0;
   // Inicio semestre
   const $2 = Number($at.slice(5, 7)) <= 6 ? 1 : 7;
   const inicio_semestre = rt.dateOf(rt.yearOf($row.period.end), $2, 1);
   $s[10] = rt.digitsOfDate(inicio_semestre);
-  // Fecha de ingreso
+  // Fecha de ingreso · LCT art. 123
   if (hire_date$sent !== undefined && !rt.isDate(hire_date$sent)) return false;
   if (hire_date$sent !== undefined && hire_date$sent < '1940-01-01') return false;
   const hire_date = hire_date$sent !== undefined ? hire_date$sent : inicio_semestre;
   $s[11] = rt.digitsOfDate(hire_date);
-  // Salario mínimo, vital y móvil
+  // Salario mínimo, vital y móvil · Res. CNEPYSMVYM
   const salario_minimo = $s[12] = $f.SMVM;
   // Fin semestre
   const $4 = Number($at.slice(5, 7)) <= 6;
   $s[13] = $4 ? 1 : 0;
   const fin_semestre = $4 ? rt.dateOf(rt.yearOf($row.period.end), 6, 30) : rt.dateOf(rt.yearOf($row.period.end), 12, 31);
   $s[14] = rt.digitsOfDate(fin_semestre);
-  // Días de trabajo del semestre
+  // Días de trabajo del semestre · LCT art. 123
   const dias_trabajados = $s[15] = rt.daysOf30Between(rt.latest(hire_date, inicio_semestre), fin_semestre);
-  // Días computables
+  // Días computables · LCT arts. 121 y 123
   const $8 = rt.isSent($n[6]!);
   $s[16] = $8 ? 1 : 0;
   let $9: number;
@@ -103,7 +110,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $9 = 0 > $7 ? 0 : $7;
   }
   const dias_computables = $s[17] = $9;
-  // Remuneración del mes
+  // Remuneración del mes · LCT art. 122
   const $12 = rt.isSent($n[2]!);
   $s[18] = $12 ? 1 : 0;
   let $13: number;
@@ -116,12 +123,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $13 = $11 * 10;
   }
   const sueldo_mensual = $s[20] = $13;
-  // Se conoce la mejor remuneración
+  // Se conoce la mejor remuneración · LCT art. 122
   const $14 = rt.isSent($n[0]!);
   $s[21] = $14 ? 1 : 0;
   const mejor_conocida = $14 || rt.isSent($n[1]!);
   $s[22] = mejor_conocida ? 1 : 0;
-  // Mejor remuneración mensual
+  // Mejor remuneración mensual · LCT art. 122
   let $17: number;
   if ($14) {
     $17 = mejor;
@@ -131,7 +138,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $17 = $15 ? (mejor_del_semestre > sueldo_mensual ? mejor_del_semestre : sueldo_mensual) : sueldo_mensual;
   }
   const mejor_remuneracion = $s[24] = $17;
-  // Sueldo anual complementario
+  // Sueldo anual complementario · LCT arts. 121 a 123; Ley 27.073
   const $18 = $s[26] = mejor_remuneracion * dias_computables;
   if ($18 > rt.SAFE) return false;
   if (!($f.dias_del_semestre > 0)) return false;
@@ -139,41 +146,41 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $20 = rt.wholeOf($18, 2 * $19, 'half_up');
   if (Number.isNaN($20)) return false;
   const sac = $s[25] = $20;
-  // Parte del semestre
+  // Parte del semestre · Ley 24.241 art. 9
   if (!($f.dias_del_semestre > 0)) return false;
   const $21 = $s[29] = $f.dias_del_semestre;
   const parte_semestre = $s[28] = dias_computables;
-  // Base mínima del aguinaldo
+  // Base mínima del aguinaldo · Ley 24.241 art. 9
   const $22 = $s[31] = $f.base_min * parte_semestre;
   const $23 = rt.wholeOf($22, 2 * $21, 'half_up');
   if (Number.isNaN($23)) return false;
   const base_min_sac = $s[30] = $23;
-  // Base máxima del aguinaldo
+  // Base máxima del aguinaldo · Ley 24.241 art. 9
   const $24 = $s[33] = $f.base_max * parte_semestre;
   const $25 = rt.wholeOf($24, 2 * $21, 'half_up');
   if (Number.isNaN($25)) return false;
   const base_max_sac = $s[32] = $25;
-  // Base mínima de obra social del aguinaldo
+  // Base mínima de obra social del aguinaldo · Decreto 921/2016
   const $26 = $s[35] = $f.base_min * parte_semestre;
   const $27 = rt.wholeOf($26, $21, 'half_up');
   if (Number.isNaN($27)) return false;
   const base_min_obra_social_sac = $s[34] = $27;
-  // Base de aportes sobre aguinaldo
+  // Base de aportes sobre aguinaldo · Ley 24.241 art. 9
   const $28 = sac < base_max_sac ? sac : base_max_sac;
   const base_aportes_sac = $s[36] = base_min_sac > $28 ? base_min_sac : $28;
-  // Base de obra social sobre aguinaldo
+  // Base de obra social sobre aguinaldo · Decreto 921/2016
   const $30 = sac < base_max_sac ? sac : base_max_sac;
   const base_aportes_obra_social_sac = $s[37] = base_min_obra_social_sac > $30 ? base_min_obra_social_sac : $30;
-  // Jubilación (SIPA)
+  // Jubilación (SIPA) · Ley 24.241 art. 11
   const $32 = $s[39] = base_aportes_sac * 11;
   const jubilacion = $s[38] = Math.floor(($32 + 50) / 100);
-  // INSSJP - PAMI (Ley 19.032)
+  // INSSJP - PAMI (Ley 19.032) · Ley 19.032 art. 8
   const $34 = $s[41] = base_aportes_sac * 3;
   const ley_19032 = $s[40] = Math.floor(($34 + 50) / 100);
-  // Obra social (Ley 23.660)
+  // Obra social (Ley 23.660) · Ley 23.660 art. 16
   const $36 = $s[43] = base_aportes_obra_social_sac * 3;
   const obra_social = $s[42] = Math.floor(($36 + 50) / 100);
-  // Cuota sindical
+  // Cuota sindical · Ley 23.551 art. 38
   let cuota_sindical = 0;
   const $38 = cuota_sindical_rate > 0;
   $s[44] = $38 ? 1 : 0;
@@ -188,20 +195,20 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const total_deducciones = $s[48] = jubilacion + ley_19032 + obra_social + cuota_sindical;
   // Neto a cobrar
   const neto = $s[49] = total_percepciones - total_deducciones;
-  // Detracción, en proporción a los días
+  // Detracción, en proporción a los días · Ley 27.541 art. 22
   const $43 = $s[51] = $f.detraccion_sac * parte_semestre;
   const $44 = $43 * 4;
   const $45 = rt.wholeOf($44, $21, 'half_up');
   if (Number.isNaN($45)) return false;
   const detraccion_proporcional = $s[50] = $45;
-  // Base de contribuciones patronales
+  // Base de contribuciones patronales · Ley 27.541 arts. 19 y 22
   const $46 = sac - detraccion_proporcional;
   const base_contribuciones = $s[52] = base_min_sac > $46 ? base_min_sac : $46;
-  // Base de obra social (empleador)
+  // Base de obra social (empleador) · Decreto 921/2016
   const base_obra_social_empleador = $s[53] = base_min_obra_social_sac > sac ? base_min_obra_social_sac : sac;
-  // Base ART
+  // Base ART · Ley 26.773 art. 10
   const base_art = $s[54] = sac;
-  // Clase de empleador
+  // Clase de empleador · Ley 27.541 art. 19; Ley 27.802
   let $50: string;
   if (empleador_grande_servicios) {
     $50 = 'inc_a';
@@ -210,7 +217,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const clase_empleador = $50;
   $s[55] = rt.positionOf(['inc_a', 'inc_b_mipyme', 'inc_b_otra'], clase_empleador);
-  // SIPA
+  // SIPA · Ley 27.541 art. 19
   const $51 = $s[56] = rt.rowOfWord($f.tasa_sipa$rows1, clase_empleador);
   if ($51 < 0) return false;
   const $52 = $s[60] = $f.tasa_sipa$rows1.value[$51]!;
@@ -218,25 +225,25 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($53 > 4503599627360495) return false;
   const contrib_sipa = $s[57] = Math.floor(($53 + 5000) / 10000);
   $s[59] = base_contribuciones;
-  // INSSJP (PAMI)
+  // INSSJP (PAMI) · Ley 27.541 art. 19
   const $55 = $s[64] = empleador_grande_servicios ? 158 : 159;
   const $56 = $s[62] = base_contribuciones * $55;
   if ($56 > 4503599627360495) return false;
   const contrib_inssjp = $s[61] = Math.floor(($56 + 5000) / 10000);
   $s[63] = base_contribuciones;
-  // Asignaciones familiares
+  // Asignaciones familiares · Ley 27.541 art. 19
   const $58 = $s[68] = empleador_grande_servicios ? 54 : 47;
   const $59 = $s[66] = base_contribuciones * $58;
   if ($59 > 4503599627369495) return false;
   const contrib_aaff = $s[65] = Math.floor(($59 + 500) / 1000);
   $s[67] = base_contribuciones;
-  // Fondo Nacional de Empleo
+  // Fondo Nacional de Empleo · Ley 27.541 art. 19
   const $61 = $s[72] = empleador_grande_servicios ? 107 : 94;
   const $62 = $s[70] = base_contribuciones * $61;
   if ($62 > 4503599627360495) return false;
   const contrib_fne = $s[69] = Math.floor(($62 + 5000) / 10000);
   $s[71] = base_contribuciones;
-  // Fondo de Asistencia Laboral
+  // Fondo de Asistencia Laboral · Ley 27.802 arts. 58 a 77
   $s[74] = -1;
   let contrib_fal = 0;
   const $64 = $at >= '2026-11-01';
@@ -249,12 +256,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     contrib_fal = $s[75] = Math.floor(($67 + 100) / 200);
     $s[77] = base_contribuciones;
   }
-  // Obra social (6%: 5.10 + 0.90 FSR)
+  // Obra social (6%: 5.10 + 0.90 FSR) · Ley 23.660 art. 16
   const $69 = $s[80] = base_obra_social_empleador * 3;
   $s[79] = Math.floor(($69 + 25) / 50);
   $s[81] = base_obra_social_empleador;
   $s[82] = 3;
-  // ART, cuota variable
+  // ART, cuota variable · Leyes 24.557 y 26.773
   const $71 = rt.isSent($n[8]!);
   $s[83] = $71 ? 1 : 0;
   if ($71) {
@@ -346,11 +353,4 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-const law: rt.PackedLaw = { file: $file, packed: $packed_file,
-  parameters: [SMVM$rows, base_min$rows, base_max$rows, movilidad$rows, detraccion_sac$rows, dias_del_semestre$rows],
-  tables: [tasa_sipa, tasa_fal] };
-
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
-  compute: compute };
-
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);
+export const rules: rt.RuleModule = rt.ruleModule($law, { parameters: $parameters, compute });

@@ -1,31 +1,34 @@
 // AR.vacaciones 2023.1: Retribución de vacaciones
 // Emitted from rules/ar/vacaciones/2023-01-01.pay by payroll compile. Do not edit.
-// file    sha256:2d2b994877401c408116aa9650ff4b421b8e9ecfc76ddada7f7ca2c3bf62d012
-// meaning sha256:be60a5671214f8b5cd0e7eb6b9eb687f5fef63d0c4c379ff05462ae6c959fb8c
+import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
-import { $file, SMVM$rows, base_max$rows, movilidad$rows, tasa_sipa, tasa_fal, $sources, $provenance, $inputs,
-  $steps } from './2023-01-01.law.ts';
-import { $layout, $packed, $worked, $packed_file } from './2023-01-01.packed.ts';
 
-const manifest = rt.manifest({ format: 1, path: 'rules/ar/vacaciones/2023-01-01.pay',
-    fingerprint: 'sha256:2d2b994877401c408116aa9650ff4b421b8e9ecfc76ddada7f7ca2c3bf62d012',
-    meaning: 'sha256:be60a5671214f8b5cd0e7eb6b9eb687f5fef63d0c4c379ff05462ae6c959fb8c', country: 'AR', scheme: 'vacaciones',
-    label: 'Retribución de vacaciones', version: '2023.1', currency: 'ARS', validFrom: '2023-01-01', validUntil: '2026-12-31',
-    periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
-    laws: ['LCT arts. 150 a 157', 'Ley 24.241, Sistema Integrado Previsional Argentino'],
-    changes: [{ date: '2024-04-01', summary: 'Las bases mínima y máxima pasan a cambiar todos los meses', law: 'DNU 274/2024' },
-      { date: '2026-11-01', summary: 'Fondo de Asistencia Laboral, que se descuenta de la contribución al SIPA',
-        law: 'Ley 27.802 arts. 58 a 77; Decreto 408/2026 art. 27' }],
-    employerTables: [{ id: 'contribuciones_seguridad_social', label: 'Contribuciones de seguridad social' },
-      { id: 'contribucion_obra_social', label: 'Contribución de obra social' }, { id: 'riesgos_trabajo', label: 'Riesgos del trabajo (ART)' }],
-    summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, sources: $sources,
-    provenance: $provenance, inputs: $inputs, steps: $steps }, 'half_up:0.01');
+const $head: rt.ModuleHead = {
+  format: 1,
+  path: 'rules/ar/vacaciones/2023-01-01.pay',
+  fingerprint: 'sha256:2d2b994877401c408116aa9650ff4b421b8e9ecfc76ddada7f7ca2c3bf62d012',
+  meaning: 'sha256:be60a5671214f8b5cd0e7eb6b9eb687f5fef63d0c4c379ff05462ae6c959fb8c',
+  country: 'AR',
+  scheme: 'vacaciones',
+  label: 'Retribución de vacaciones',
+  version: '2023.1',
+  currency: 'ARS',
+  validFrom: '2023-01-01',
+  validUntil: '2026-12-31',
+  periods: ['event'],
+  proration: null,
+  days: 'as_given',
+  asOf: 'period_end',
+};
+
+const $law = new rt.ModuleLaw($head, 'sha256:c2cf013afa50214ee4195e1b5fc58cdc83a60eb140e002c079cde78cc694b1e4', () =>
+  JSON.parse(readFileSync(new URL('./2023-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
-  SMVM: rt.scaledWorth($at, 100n, SMVM$rows),
-  base_max: rt.scaledWorth($at, 100n, base_max$rows),
-  tasa_sipa$rows1: rt.scaledRows(tasa_sipa, { date: $at }, 1n, 10000n),
-  tasa_fal$rows1: rt.scaledRows(tasa_fal, { date: $at }, 1n, 200n),
+  SMVM: rt.scaledWorth($at, 100n, $law.rows('SMVM')),
+  base_max: rt.scaledWorth($at, 100n, $law.rows('base_max')),
+  tasa_sipa$rows1: rt.scaledRows($law.table('tasa_sipa'), { date: $at }, 1n, 10000n),
+  tasa_fal$rows1: rt.scaledRows($law.table('tasa_fal'), { date: $at }, 1n, 200n),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -36,35 +39,35 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($f === null) return false;
   const modalidad$sent = rt.textAt($row.texts, 0);
   const hire_date$sent = rt.textAt($row.texts, 5);
-  // Modalidad de la remuneración
+  // Modalidad de la remuneración · LCT art. 155 incs. a y b
   if (modalidad$sent !== undefined && !(rt.positionOf(['mensual', 'jornal'], modalidad$sent) > 0)) return false;
   const modalidad = modalidad$sent !== undefined ? modalidad$sent : 'mensual';
   $s[0] = rt.positionOf(['mensual', 'jornal'], modalidad);
-  // Remuneración del día
+  // Remuneración del día · LCT art. 155 inc. b
   if (!(rt.isSent($n[1]!) || rt.isSent($n[2]!))) return false;
   if ($n[1]! <= 0) return false;
   const $2 = $n[1]! * 3;
   if ($2 > rt.SAFE || $2 < -rt.SAFE) return false;
   if ($2 > 1000000000000) return false;
   const daily_salary = $s[1] = $n[1]!;
-  // Remuneración mensual
+  // Remuneración mensual · LCT art. 155 inc. a
   if ($n[2]! <= 0 || $n[2]! > 10000000000000) return false;
   const monthly_salary = $s[2] = rt.isSent($n[2]!) ? $n[2]! : daily_salary * 3 * 10;
-  // Promedio de lo variable, seis meses
+  // Promedio de lo variable, seis meses · LCT art. 155 inc. c
   if ($n[3]! < 0 || $n[3]! > 10000000000000) return false;
   const promedio_variable_6m = $s[3] = rt.sentOr($n[3]!, 0);
-  // Promedio de lo variable, doce meses
+  // Promedio de lo variable, doce meses · LCT art. 155 inc. c
   if ($n[4]! < 0 || $n[4]! > 10000000000000) return false;
   const promedio_variable_12m = $s[4] = rt.sentOr($n[4]!, 0);
-  // Fecha de ingreso
+  // Fecha de ingreso · LCT arts. 18, 19 y 150
   if (hire_date$sent !== undefined && !rt.isDate(hire_date$sent)) return false;
   if (hire_date$sent !== undefined && hire_date$sent < '1940-01-01') return false;
   const hire_date = hire_date$sent ?? '';
   $s[5] = rt.digitsOfDate(hire_date);
-  // Año de las vacaciones
+  // Año de las vacaciones · LCT arts. 150 y 154
   if ($n[6]! < 2022 || $n[6]! > 2100) return false;
   const anio_vacaciones = $s[6] = rt.isSent($n[6]!) ? $n[6]! : rt.yearOf($row.period.end);
-  // Trabajó la mitad de los días hábiles
+  // Trabajó la mitad de los días hábiles · LCT art. 151
   let $6: boolean;
   if (rt.isSent($n[7]!)) {
     $6 = $n[7]! === 1;
@@ -73,31 +76,31 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const mitad_dias_habiles = $6;
   $s[7] = mitad_dias_habiles ? 1 : 0;
-  // Días de trabajo efectivo
+  // Días de trabajo efectivo · LCT arts. 152 y 153
   if ($n[8]! < 0 || $n[8]! > 366) return false;
   const dias_trabajados_efectivos = $s[8] = rt.sentOr($n[8]!, 0);
-  // Días del año ya gozados
+  // Días del año ya gozados · LCT art. 150
   if ($n[9]! < 0 || $n[9]! > 60) return false;
   const dias_ya_gozados = $s[9] = rt.sentOr($n[9]!, 0);
-  // Días a gozar
+  // Días a gozar · LCT art. 150
   if (!rt.isSent($n[10]!)) {
     if (!(hire_date$sent !== undefined)) return false;
   }
   if ($n[10]! < 0 || $n[10]! > 60) return false;
   const dias_pedidos = $s[10] = $n[10]!;
-  // Remuneración del mes en otros recibos
+  // Remuneración del mes en otros recibos · Ley 24.241 art. 9
   if ($n[11]! < 0 || $n[11]! > 10000000000000) return false;
   const remuneracion_otras_mes = $s[11] = rt.sentOr($n[11]!, 0);
-  // Cuota sindical
+  // Cuota sindical · Ley 23.551 art. 38
   if ($n[12]! < 0 || $n[12]! > 100000) return false;
   const cuota_sindical_rate = $s[12] = rt.sentOr($n[12]!, 0);
-  // Alícuota variable de ART
+  // Alícuota variable de ART · Ley 24.557
   if ($n[13]! < 0 || $n[13]! > 500000) return false;
   const risk_class_rate = $s[13] = $n[13]!;
-  // Empleador del art. 19 inc. a
+  // Empleador del art. 19 inc. a · Ley 27.541 art. 19
   const empleador_grande_servicios = $n[14]! === 1;
   $s[14] = empleador_grande_servicios ? 1 : 0;
-  // Empleador MiPyME
+  // Empleador MiPyME · Ley 27.802
   const empleador_mipyme = $n[15]! !== 0;
   $s[15] = empleador_mipyme ? 1 : 0;
   // Ingreso
@@ -108,10 +111,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Fin del anio
   const fin_del_anio = rt.dateOf(anio_vacaciones, 12, 31);
   $s[18] = rt.digitsOfDate(fin_del_anio);
-  // Sin un mes entero de servicio
+  // Sin un mes entero de servicio · LCT art. 155 inc. c
   const sin_meses_enteros = ingreso > rt.addMonths(rt.firstDayOfMonth($row.period.end), -1);
   $s[19] = sin_meses_enteros ? 1 : 0;
-  // Días por antigüedad
+  // Días por antigüedad · LCT art. 150
   const $12 = fin_del_anio > rt.addMonths(ingreso, 240);
   $s[20] = $12 ? 1 : 0;
   let $13: number;
@@ -129,63 +132,63 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $13 = $11;
   }
   const dias_por_antiguedad = $s[22] = $13;
-  // Dias por trabajo
+  // Dias por trabajo · LCT art. 153
   const dias_por_trabajo = $s[23] = Math.floor(dias_trabajados_efectivos / 20);
   $s[24] = dias_trabajados_efectivos;
-  // Días de vacaciones del año
+  // Días de vacaciones del año · LCT arts. 150, 151 y 153
   let dias_vacaciones_anuales = 0;
   let dias_que_quedan = 0;
   if ($7) {
     dias_vacaciones_anuales = $s[25] = mitad_dias_habiles ? dias_por_antiguedad : dias_por_trabajo;
-    // Días del año que quedan
+    // Días del año que quedan · LCT art. 150
     const $16 = dias_vacaciones_anuales - dias_ya_gozados;
     dias_que_quedan = $s[26] = 0 > $16 ? 0 : $16;
   }
-  // Días a gozar
+  // Días a gozar · LCT art. 150
   const $18 = rt.isSent($n[10]!);
   $s[27] = $18 ? 1 : 0;
   const dias_a_gozar = $s[28] = $18 ? dias_pedidos : dias_que_quedan;
-  // Salario mínimo, vital y móvil
+  // Salario mínimo, vital y móvil · Res. CNEPYSMVYM
   const salario_minimo = $s[29] = $f.SMVM;
-  // Promedio de lo variable
+  // Promedio de lo variable · LCT art. 155 inc. c
   const promedio_variable = $s[30] = promedio_variable_6m > promedio_variable_12m ? promedio_variable_6m : promedio_variable_12m;
-  // Remuneración del día
+  // Remuneración del día · LCT art. 155 inc. b
   const $21 = rt.isSent($n[1]!);
   $s[31] = $21 ? 1 : 0;
   const jornal_diario = $s[32] = $21 ? daily_salary : 0;
-  // Remuneración base de las vacaciones
+  // Remuneración base de las vacaciones · LCT art. 155 inc. a
   const $23 = rt.same(modalidad, 'mensual');
   $s[33] = $23 ? 1 : 0;
   if ($23) {
     $s[34] = monthly_salary + promedio_variable;
   }
-  // Vacaciones
+  // Vacaciones · LCT art. 155
   const $25 = rt.same(modalidad, 'jornal');
   $s[35] = $25 ? 1 : 0;
   const $26 = $s[37] = $25 ? (jornal_diario * 25 + promedio_variable) * dias_a_gozar : (monthly_salary + promedio_variable) * dias_a_gozar;
   const vacaciones = $s[36] = Math.floor((2 * $26 + 25) / 50);
-  // Lo que los mismos días pagan trabajados
+  // Lo que los mismos días pagan trabajados · LCT art. 155
   let sueldo_de_esos_dias = 0;
   if ($23) {
     const $28 = $s[39] = (monthly_salary + promedio_variable) * dias_a_gozar;
     sueldo_de_esos_dias = $s[38] = Math.floor(($28 + 15) / 30);
-    // Plus vacacional
+    // Plus vacacional · LCT art. 155
     $s[40] = vacaciones - sueldo_de_esos_dias;
   }
-  // Base de aportes sobre vacaciones
+  // Base de aportes sobre vacaciones · Ley 24.241 art. 9
   const $31 = $f.base_max - remuneracion_otras_mes;
   const $32 = vacaciones < $31 ? vacaciones : $31;
   const base_aportes_vacaciones = $s[41] = 0 > $32 ? 0 : $32;
-  // Jubilación (SIPA)
+  // Jubilación (SIPA) · Ley 24.241 art. 11
   const $34 = $s[43] = base_aportes_vacaciones * 11;
   const jubilacion = $s[42] = Math.floor(($34 + 50) / 100);
-  // INSSJP - PAMI (Ley 19.032)
+  // INSSJP - PAMI (Ley 19.032) · Ley 19.032 art. 8
   const $36 = $s[45] = base_aportes_vacaciones * 3;
   const ley_19032 = $s[44] = Math.floor(($36 + 50) / 100);
-  // Obra social (Ley 23.660)
+  // Obra social (Ley 23.660) · Ley 23.660 art. 16
   const $38 = $s[47] = base_aportes_vacaciones * 3;
   const obra_social = $s[46] = Math.floor(($38 + 50) / 100);
-  // Cuota sindical
+  // Cuota sindical · Ley 23.551 art. 38
   let cuota_sindical = 0;
   const $40 = cuota_sindical_rate > 0;
   $s[48] = $40 ? 1 : 0;
@@ -200,13 +203,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const total_deducciones = $s[52] = jubilacion + ley_19032 + obra_social + cuota_sindical;
   // Neto a cobrar
   $s[53] = total_percepciones - total_deducciones;
-  // Base de contribuciones patronales
+  // Base de contribuciones patronales · Ley 27.541 art. 19
   const base_contribuciones = $s[54] = vacaciones;
-  // Base de obra social (empleador)
+  // Base de obra social (empleador) · Decreto 921/2016
   const base_obra_social_empleador = $s[55] = vacaciones;
-  // Base ART
+  // Base ART · Ley 26.773 art. 10
   const base_art = $s[56] = vacaciones;
-  // Clase de empleador
+  // Clase de empleador · Ley 27.541 art. 19; Ley 27.802
   let $46: string;
   if (empleador_grande_servicios) {
     $46 = 'inc_a';
@@ -215,7 +218,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const clase_empleador = $46;
   $s[57] = rt.positionOf(['inc_a', 'inc_b_mipyme', 'inc_b_otra'], clase_empleador);
-  // SIPA
+  // SIPA · Ley 27.541 art. 19
   const $47 = $s[58] = rt.rowOfWord($f.tasa_sipa$rows1, clase_empleador);
   if ($47 < 0) return false;
   const $48 = $s[62] = $f.tasa_sipa$rows1.value[$47]!;
@@ -223,24 +226,24 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($49 > 4503599627360495) return false;
   const contrib_sipa = $s[59] = Math.floor(($49 + 5000) / 10000);
   $s[61] = base_contribuciones;
-  // INSSJP (PAMI)
+  // INSSJP (PAMI) · Ley 27.541 art. 19
   const $51 = $s[66] = empleador_grande_servicios ? 158 : 159;
   const $52 = $s[64] = base_contribuciones * $51;
   if ($52 > 4503599627360495) return false;
   const contrib_inssjp = $s[63] = Math.floor(($52 + 5000) / 10000);
   $s[65] = base_contribuciones;
-  // Asignaciones familiares
+  // Asignaciones familiares · Ley 27.541 art. 19
   const $54 = $s[70] = empleador_grande_servicios ? 54 : 47;
   const $55 = $s[68] = base_contribuciones * $54;
   const contrib_aaff = $s[67] = Math.floor(($55 + 500) / 1000);
   $s[69] = base_contribuciones;
-  // Fondo Nacional de Empleo
+  // Fondo Nacional de Empleo · Ley 27.541 art. 19
   const $57 = $s[74] = empleador_grande_servicios ? 107 : 94;
   const $58 = $s[72] = base_contribuciones * $57;
   if ($58 > 4503599627360495) return false;
   const contrib_fne = $s[71] = Math.floor(($58 + 5000) / 10000);
   $s[73] = base_contribuciones;
-  // Fondo de Asistencia Laboral
+  // Fondo de Asistencia Laboral · Ley 27.802 arts. 58 a 77
   $s[76] = -1;
   let contrib_fal = 0;
   const $60 = $at >= '2026-11-01';
@@ -253,12 +256,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     contrib_fal = $s[77] = Math.floor(($63 + 100) / 200);
     $s[79] = base_contribuciones;
   }
-  // Obra social (6%: 5.10 + 0.90 FSR)
+  // Obra social (6%: 5.10 + 0.90 FSR) · Ley 23.660 art. 16
   const $65 = $s[82] = base_obra_social_empleador * 3;
   $s[81] = Math.floor(($65 + 25) / 50);
   $s[83] = base_obra_social_empleador;
   $s[84] = 3;
-  // ART, cuota variable
+  // ART, cuota variable · Leyes 24.557 y 26.773
   const $67 = rt.isSent($n[13]!);
   $s[85] = $67 ? 1 : 0;
   if ($67) {
@@ -330,10 +333,4 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-const law: rt.PackedLaw = { file: $file, packed: $packed_file, parameters: [SMVM$rows, base_max$rows, movilidad$rows],
-  tables: [tasa_sipa, tasa_fal] };
-
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
-  compute: compute };
-
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);
+export const rules: rt.RuleModule = rt.ruleModule($law, { parameters: $parameters, compute });

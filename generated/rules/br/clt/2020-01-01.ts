@@ -1,38 +1,39 @@
 // BR.clt 2020.1: Empleado CLT (folha mensal)
 // Emitted from rules/br/clt/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:7ebd9eeea461a00bde3707ef71a8536e4cc1f043c02c2c90d72dcc8135da2415
-// meaning sha256:b85475b87514810e84d8a8865fdeb401af9641ff5ce9612e66766ad7a5f85a73
+import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
-import { $file, SALARIO_MINIMO$rows, salario_familia_limite$rows, salario_familia_cota$rows,
-  irrf_deducao_dependente$rows, irrf_retencao_minima$rows, aliquota_fgts$rows, inss_aliquota, irrf_mensal, $sources,
-  $provenance, $inputs, $steps } from './2020-01-01.law.ts';
-import { $layout, $packed, $worked, $packed_file } from './2020-01-01.packed.ts';
 
-const manifest = rt.manifest({ format: 1, path: 'rules/br/clt/2020-01-01.pay',
-    fingerprint: 'sha256:7ebd9eeea461a00bde3707ef71a8536e4cc1f043c02c2c90d72dcc8135da2415',
-    meaning: 'sha256:b85475b87514810e84d8a8865fdeb401af9641ff5ce9612e66766ad7a5f85a73', country: 'BR', scheme: 'clt',
-    label: 'Empleado CLT (folha mensal)', version: '2020.1', currency: 'BRL', validFrom: '2020-01-01', validUntil: '2020-02-29',
-    periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'period_end',
-    laws: ['Consolidação das Leis do Trabalho, Decreto-Lei 5.452/1943'],
-    changes: [{ date: '2020-01-01', summary: 'Salario mínimo, tabla del INSS y salario-familia de 2020',
-        law: 'MP 916/2019; Portaria ME 914/2020' },
-      { date: '2020-02-01', summary: 'El salario mínimo sube a 1.045,00', law: 'MP 919/2020; Lei 14.013/2020' }],
-    employerTables: [{ id: 'previdencia_patronal', label: 'Previdencia patronal (INSS)' }, { id: 'terceiros', label: 'Terceros (Sistema S)' },
-      { id: 'fgts_empregador', label: 'FGTS' }, { id: 'beneficios', label: 'Beneficios' },
-      { id: 'provisoes', label: 'Provisiones (no es pago)' }],
-    summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, sources: $sources,
-    provenance: $provenance, inputs: $inputs, steps: $steps }, 'half_up:0.01');
+const $head: rt.ModuleHead = {
+  format: 1,
+  path: 'rules/br/clt/2020-01-01.pay',
+  fingerprint: 'sha256:7ebd9eeea461a00bde3707ef71a8536e4cc1f043c02c2c90d72dcc8135da2415',
+  meaning: 'sha256:b85475b87514810e84d8a8865fdeb401af9641ff5ce9612e66766ad7a5f85a73',
+  country: 'BR',
+  scheme: 'clt',
+  label: 'Empleado CLT (folha mensal)',
+  version: '2020.1',
+  currency: 'BRL',
+  validFrom: '2020-01-01',
+  validUntil: '2020-02-29',
+  periods: ['monthly'],
+  proration: null,
+  days: 'month_of_30',
+  asOf: 'period_end',
+};
+
+const $law = new rt.ModuleLaw($head, 'sha256:99dcaa36592f6dfa5d1aa6fc0f8a605fdc300b1fd65b0ea435c7687952c1dfd3', () =>
+  JSON.parse(readFileSync(new URL('./2020-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
-  SALARIO_MINIMO: rt.scaledWorth($at, 1n, SALARIO_MINIMO$rows),
-  salario_familia_limite: rt.scaledWorth($at, 25n, salario_familia_limite$rows),
-  salario_familia_cota: rt.scaledWorth($at, 50n, salario_familia_cota$rows),
-  inss_aliquota$rows1: rt.scaledRows(inss_aliquota, { date: $at }, 100n, 100n),
-  inss_aliquota$rows2: rt.scaledRows(inss_aliquota, { date: $at }, 10000n, 100n),
-  irrf_deducao_dependente: rt.scaledWorth($at, 100n, irrf_deducao_dependente$rows),
-  irrf_mensal$rows1: rt.scaledRows(irrf_mensal, { date: $at }, 100n, 40n),
-  irrf_retencao_minima: rt.scaledWorth($at, 1n, irrf_retencao_minima$rows),
-  aliquota_fgts: rt.scaledWorth($at, 25n, aliquota_fgts$rows),
+  SALARIO_MINIMO: rt.scaledWorth($at, 1n, $law.rows('SALARIO_MINIMO')),
+  salario_familia_limite: rt.scaledWorth($at, 25n, $law.rows('salario_familia_limite')),
+  salario_familia_cota: rt.scaledWorth($at, 50n, $law.rows('salario_familia_cota')),
+  inss_aliquota$rows1: rt.scaledRows($law.table('inss_aliquota'), { date: $at }, 100n, 100n),
+  inss_aliquota$rows2: rt.scaledRows($law.table('inss_aliquota'), { date: $at }, 10000n, 100n),
+  irrf_deducao_dependente: rt.scaledWorth($at, 100n, $law.rows('irrf_deducao_dependente')),
+  irrf_mensal$rows1: rt.scaledRows($law.table('irrf_mensal'), { date: $at }, 100n, 40n),
+  irrf_retencao_minima: rt.scaledWorth($at, 1n, $law.rows('irrf_retencao_minima')),
+  aliquota_fgts: rt.scaledWorth($at, 25n, $law.rows('aliquota_fgts')),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -79,10 +80,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Hijos incapacitados de cualquier edad, aparte
   if ($n[10]! < 0 || $n[10]! > 20) return false;
   const cantidad_hijos_incapacitados = $s[10] = rt.sentOr($n[10]!, 0);
-  // RAT ajustado (RAT x FAP)
+  // RAT ajustado (RAT x FAP) · Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10
   if ($n[11]! < 50000 || $n[11]! > 600000) return false;
   const rat_fap_rate = $s[11] = rt.sentOr($n[11]!, 200000);
-  // Adicional de riesgo (periculosidade o insalubridade)
+  // Adicional de riesgo (periculosidade o insalubridade) · CLT arts. 192 y 193 §2
   if (adicional_de_risco$sent !== undefined &&
     !(rt.positionOf(['nenhum', 'periculosidade', 'insalubridade_minima', 'insalubridade_media', 'insalubridade_maxima'],
         adicional_de_risco$sent) >
@@ -90,31 +91,31 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const adicional_de_risco = adicional_de_risco$sent !== undefined ? adicional_de_risco$sent : 'nenhum';
   $s[12] = rt.positionOf(['nenhum', 'periculosidade', 'insalubridade_minima', 'insalubridade_media', 'insalubridade_maxima'],
     adicional_de_risco);
-  // Horas nocturnas del mes (horas noturnas)
+  // Horas nocturnas del mes (horas noturnas) · CLT art. 73
   if ($n[13]! < 0 || $n[13]! > 24000) return false;
   const horas_noturnas = $s[13] = rt.sentOr($n[13]!, 0);
-  // Horas mensuales del contrato
+  // Horas mensuales del contrato · Constituição Federal art. 7 XIII; CLT art. 64
   if ($n[14]! < 100 || $n[14]! > 22000) return false;
   const horas_mensais = $s[14] = rt.sentOr($n[14]!, 22000);
-  // Días hábiles del mes (dias úteis)
+  // Días hábiles del mes (dias úteis) · Lei 605/1949 art. 7
   if ($n[15]! < 1 || $n[15]! > 27) return false;
   const dias_uteis = $s[15] = rt.sentOr($n[15]!, 25);
-  // Domingos y feriados del mes
+  // Domingos y feriados del mes · Lei 605/1949 art. 7
   if ($n[16]! < 0 || $n[16]! > 15) return false;
   const domingos_e_feriados = $s[16] = rt.sentOr($n[16]!, 5);
-  // Remuneración del mes en otros empleos, que ya descontaron
+  // Remuneración del mes en otros empleos, que ya descontaron · Lei 8.212/1991 art. 28 I; IN RFB 2.110/2022 art. 36
   if ($n[17]! < 0) return false;
   const remuneracao_outros_vinculos = $s[17] = rt.sentOr($n[17]!, 0);
   // Pide el salario-familia y presentó los documentos
   const aplica_salario_familia = $n[18]! !== 0;
   $s[18] = aplica_salario_familia ? 1 : 0;
-  // Salario contractual del mes
+  // Salario contractual del mes · CLT art. 64
   const salario_contratual = $s[19] = Math.floor((monthly_salary + 50) / 100);
   $s[20] = monthly_salary;
-  // Salario base (salário-base)
+  // Salario base (salário-base) · CLT art. 64
   const $5 = $s[22] = salario_contratual * $row.days;
   const salario_base = $s[21] = Math.floor(($5 + 15) / 30);
-  // Adicional de riesgo de un mes entero
+  // Adicional de riesgo de un mes entero · CLT arts. 192 y 193 §1; TST, Súmula 191; STF, Súmula Vinculante 4
   const $13 = rt.same(adicional_de_risco, 'periculosidade');
   $s[23] = $13 ? 1 : 0;
   let $14: number;
@@ -142,13 +143,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $14 = $12 * 100;
   }
   const adicional_de_risco_mensal = $s[27] = $14;
-  // Adicional de periculosidad (periculosidade)
+  // Adicional de periculosidad (periculosidade) · CLT art. 193 §1
   let adicional_periculosidade = 0;
   if ($13) {
     const $15 = $s[29] = adicional_de_risco_mensal * $row.days;
     adicional_periculosidade = $s[28] = Math.floor(($15 + 150) / 300);
   }
-  // Adicional de insalubridad (insalubridade)
+  // Adicional de insalubridad (insalubridade) · CLT art. 192
   let adicional_insalubridade = 0;
   const $17 = !rt.same(adicional_de_risco, 'periculosidade');
   $s[30] = $17 ? 1 : 0;
@@ -156,7 +157,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const $18 = $s[32] = adicional_de_risco_mensal * $row.days;
     adicional_insalubridade = $s[31] = Math.floor(($18 + 150) / 300);
   }
-  // Adicional nocturno (adicional noturno)
+  // Adicional nocturno (adicional noturno) · CLT art. 73 caput y §1; TST, OJ SDI-1 259 y Súmula 139
   if (!(horas_mensais > 0)) return false;
   const $20 = $s[35] = horas_mensais;
   const $21 = $s[34] = (salario_contratual * 10 + adicional_de_risco_mensal) * horas_noturnas * 3;
@@ -164,34 +165,34 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $23 = rt.wholeOf($22, 525 * $20, 'half_up');
   if (Number.isNaN($23)) return false;
   const adicional_noturno = $s[33] = $23;
-  // DSR sobre el adicional nocturno
+  // DSR sobre el adicional nocturno · Lei 605/1949 art. 7; TST, Súmula 60 I
   if (!(dias_uteis > 0)) return false;
   const $24 = $s[38] = dias_uteis;
   const $25 = $s[37] = adicional_noturno * domingos_e_feriados;
   const $26 = rt.wholeOf($25, $24, 'half_up');
   if (Number.isNaN($26)) return false;
   const dsr_adicional_noturno = $s[36] = $26;
-  // Horas extras
+  // Horas extras · Constituição Federal art. 7 XVI
   if (overtime_amount > 4503599627370395) return false;
   const horas_extras = $s[39] = Math.floor((overtime_amount + 50) / 100);
   $s[40] = overtime_amount;
-  // Comisiones (comissões)
+  // Comisiones (comissões) · CLT art. 457 §1
   if (commission_amount > 4503599627370395) return false;
   const comissoes = $s[41] = Math.floor((commission_amount + 50) / 100);
   $s[42] = commission_amount;
-  // 13.º salario (décimo terceiro)
+  // 13.º salario (décimo terceiro) · Lei 4.090/1962; Lei 8.212/1991 art. 28 §7
   if (decimo_terceiro_amount > 4503599627370395) return false;
   const decimo_terceiro = $s[43] = Math.floor((decimo_terceiro_amount + 50) / 100);
   $s[44] = decimo_terceiro_amount;
-  // Vacaciones gozadas (férias)
+  // Vacaciones gozadas (férias) · CLT art. 129
   if (ferias_amount > 4503599627370395) return false;
   const ferias = $s[45] = Math.floor((ferias_amount + 50) / 100);
   $s[46] = ferias_amount;
-  // Tercio constitucional de vacaciones (1/3 férias)
+  // Tercio constitucional de vacaciones (1/3 férias) · Constituição Federal art. 7 XVII; STF, Tema 985
   if (ferias_amount > 4503599627370195) return false;
   const terco_constitucional_ferias = $s[47] = Math.floor((ferias_amount + 150) / 300);
   $s[48] = ferias_amount;
-  // Renta para el salario-familia
+  // Renta para el salario-familia · Portaria ME 914/2020
   const $32 = horas_extras * 100;
   if ($32 > rt.SAFE) return false;
   const $33 = comissoes * 100;
@@ -208,7 +209,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     remuneracao_outros_vinculos;
   if ($35 > rt.SAFE) return false;
   const renda_salario_familia = $s[49] = $35;
-  // Salario-familia (salário-família)
+  // Salario-familia (salário-família) · Lei 8.213/1991 art. 65
   let salario_familia = 0;
   const $36 = aplica_salario_familia && renda_salario_familia <= $f.salario_familia_limite * 400;
   $s[50] = $36 ? 1 : 0;
@@ -238,7 +239,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     comissoes;
   // Vacaciones con su tercio
   const remuneracao_ferias = $s[55] = ferias + terco_constitucional_ferias;
-  // Base INSS (salário de contribuição)
+  // Base INSS (salário de contribuição) · Lei 8.212/1991 arts. 20 y 28
   $s[56] = $f.inss_aliquota$rows1.top;
   const $42 = $f.inss_aliquota$rows1.top * 100 - remuneracao_outros_vinculos;
   const $43 = (remuneracao_mes + remuneracao_ferias) * 100;
@@ -246,17 +247,17 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $44 = 0 > $42 ? 0 : $42;
   const $45 = $s[58] = $43 < $44 ? $43 : $44;
   const base_inss = $s[57] = Math.floor(($45 + 50) / 100);
-  // Base INSS 13.º salario
+  // Base INSS 13.º salario · Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7
   $s[59] = $f.inss_aliquota$rows1.top;
   const base_inss_13 = $s[60] = decimo_terceiro < $f.inss_aliquota$rows1.top ? decimo_terceiro : $f.inss_aliquota$rows1.top;
-  // Base del INSS sobre vacaciones
+  // Base del INSS sobre vacaciones · Lei 8.212/1991 arts. 20 y 28
   $s[61] = $f.inss_aliquota$rows1.top;
   const $48 = $f.inss_aliquota$rows1.top * 100 - remuneracao_outros_vinculos;
   const $49 = remuneracao_ferias * 100;
   if ($49 > rt.SAFE) return false;
   const $50 = 0 > $48 ? 0 : $48;
   const base_inss_ferias = $s[62] = $49 < $50 ? $49 : $50;
-  // INSS del mes, con las vacaciones
+  // INSS del mes, con las vacaciones · Lei 8.212/1991 art. 20
   const $52 = base_inss * 100 + remuneracao_outros_vinculos;
   if ($52 > rt.SAFE) return false;
   $s[63] = $f.inss_aliquota$rows1.top;
@@ -267,7 +268,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $56 = $f.inss_aliquota$rows2.value[$55]!;
   const $57 = $s[67] = base_inss * $56;
   const inss_total = $s[66] = Math.floor($57 / 100);
-  // INSS sobre vacaciones (férias)
+  // INSS sobre vacaciones (férias) · Lei 8.212/1991 art. 20
   $s[70] = -1;
   let inss_ferias = 0;
   const $59 = ferias > 0;
@@ -284,10 +285,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const $65 = $s[73] = base_inss_ferias * $64;
     inss_ferias = $s[72] = Math.floor($65 / 10000);
   }
-  // INSS del empleado
+  // INSS del empleado · Lei 8.212/1991 art. 20
   const $67 = inss_total - inss_ferias;
   const inss = $s[74] = 0 > $67 ? 0 : $67;
-  // INSS sobre 13.º salario
+  // INSS sobre 13.º salario · Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7
   $s[76] = -1;
   let inss_13 = 0;
   const $69 = decimo_terceiro > 0;
@@ -306,23 +307,23 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($74) {
     $s[81] = remuneracao_mes;
   }
-  // Pensión alimenticia (pensão alimentícia)
+  // Pensión alimenticia (pensão alimentícia) · Lei 5.478/1968
   if (pensao_alimenticia_amount > 4503599627370395) return false;
   const pensao_alimenticia = $s[82] = Math.floor((pensao_alimenticia_amount + 50) / 100);
   $s[83] = pensao_alimenticia_amount;
-  // Deducciones legales
+  // Deducciones legales · Lei 9.250/1995 art. 4
   let deducoes_legais = 0;
   let deducao = 0;
   let base_irrf = 0;
   if ($74) {
     deducoes_legais = $s[84] = inss + $f.irrf_deducao_dependente * num_dependentes_irrf + pensao_alimenticia;
-    // Deducción aplicada
+    // Deducción aplicada · Lei 9.250/1995 art. 4
     deducao = $s[85] = deducoes_legais;
-    // Base IRRF
+    // Base IRRF · Lei 9.250/1995 art. 4
     const $77 = remuneracao_mes - deducao;
     base_irrf = $s[86] = 0 > $77 ? 0 : $77;
   }
-  // IRRF según tabla
+  // IRRF según tabla · Lei 11.482/2007 art. 1
   $s[87] = -1;
   let irrf_tabela = 0;
   if ($74) {
@@ -339,15 +340,15 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   let base_irrf_ferias = 0;
   if ($59) {
     $s[91] = remuneracao_ferias;
-    // Deducciones legales vacaciones (férias)
+    // Deducciones legales vacaciones (férias) · Lei 9.250/1995 art. 4
     deducoes_legais_ferias = $s[92] = inss_ferias + $f.irrf_deducao_dependente * num_dependentes_irrf;
-    // Deducción aplicada vacaciones (férias)
+    // Deducción aplicada vacaciones (férias) · Lei 9.250/1995 art. 4
     deducao_ferias = $s[93] = deducoes_legais_ferias;
-    // Base IRRF vacaciones (férias)
+    // Base IRRF vacaciones (férias) · Lei 9.250/1995 art. 4
     const $83 = remuneracao_ferias - deducao_ferias;
     base_irrf_ferias = $s[94] = 0 > $83 ? 0 : $83;
   }
-  // IRRF según tabla vacaciones (férias)
+  // IRRF según tabla vacaciones (férias) · Lei 11.482/2007 art. 1
   $s[95] = -1;
   let irrf_tabela_ferias = 0;
   if ($59) {
@@ -364,15 +365,15 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   let base_irrf_13 = 0;
   if ($69) {
     $s[99] = decimo_terceiro;
-    // Deducciones legales 13.º salario
+    // Deducciones legales 13.º salario · Lei 9.250/1995 art. 4
     deducoes_legais_13 = $s[100] = inss_13 + $f.irrf_deducao_dependente * num_dependentes_irrf;
-    // Deducción aplicada 13.º salario
+    // Deducción aplicada 13.º salario · Lei 9.250/1995 art. 4
     deducao_13 = $s[101] = deducoes_legais_13;
-    // Base IRRF 13.º salario
+    // Base IRRF 13.º salario · Lei 9.250/1995 art. 4
     const $89 = decimo_terceiro - deducao_13;
     base_irrf_13 = $s[102] = 0 > $89 ? 0 : $89;
   }
-  // IRRF según tabla 13.º salario
+  // IRRF según tabla 13.º salario · Lei 11.482/2007 art. 1
   $s[103] = -1;
   let irrf_tabela_13 = 0;
   if ($69) {
@@ -385,19 +386,19 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   // IRRF de la remuneración del mes, si la hay
   const irrf_do_mes = $s[107] = $74 ? irrf_tabela : 0;
-  // Retención dispensada sobre salario
+  // Retención dispensada sobre salario · Lei 9.430/1996 art. 67; Lei 7.713/1988
   const $95 = irrf_do_mes > 0;
   $s[108] = $95 ? 1 : 0;
   const irrf_dispensado = $95 && irrf_do_mes <= $f.irrf_retencao_minima * 100;
   $s[109] = irrf_dispensado ? 1 : 0;
-  // IRRF sobre salario
+  // IRRF sobre salario · Lei 7.713/1988
   let irrf = 0;
   const $96 = !irrf_dispensado;
   $s[110] = $96 ? 1 : 0;
   if ($96) {
     irrf = $s[111] = irrf_do_mes;
   }
-  // Retención dispensada sobre vacaciones (férias)
+  // Retención dispensada sobre vacaciones (férias) · Lei 9.430/1996 art. 67; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
   let irrf_dispensado_ferias = false;
   let irrf_ferias = 0;
   if ($59) {
@@ -405,19 +406,19 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $s[112] = $97 ? 1 : 0;
     irrf_dispensado_ferias = $97 && irrf_tabela_ferias <= $f.irrf_retencao_minima * 100;
     $s[113] = irrf_dispensado_ferias ? 1 : 0;
-    // IRRF sobre vacaciones (férias)
+    // IRRF sobre vacaciones (férias) · RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
     const $98 = !irrf_dispensado_ferias;
     $s[114] = $98 ? 1 : 0;
     if ($98) {
       irrf_ferias = $s[115] = irrf_tabela_ferias;
     }
   }
-  // IRRF sobre 13.º salario (tributación exclusiva)
+  // IRRF sobre 13.º salario (tributación exclusiva) · Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13
   let irrf_13 = 0;
   if ($69) {
     irrf_13 = $s[116] = irrf_tabela_13;
   }
-  // Vale-transporte (descuento hasta 6%)
+  // Vale-transporte (descuento hasta 6%) · Lei 7.418/1985; Decreto 10.854/2021 art. 114
   let vale_transporte = 0;
   const $99 = vale_transporte_amount > 0;
   $s[117] = $99 ? 1 : 0;
@@ -431,7 +432,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const total_deducciones = $s[120] = inss + inss_ferias + inss_13 + irrf + $103 + irrf_13 + vale_transporte + pensao_alimenticia;
   // Neto
   const neto = $s[121] = total_percepciones - total_deducciones;
-  // Base contribución patronal (CPP)
+  // Base contribución patronal (CPP) · Lei 8.212/1991 art. 22; STF, Tema 985
   const base_cpp = $s[122] = salario_base +
     adicional_periculosidade +
     adicional_insalubridade +
@@ -442,7 +443,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     decimo_terceiro +
     ferias +
     terco_constitucional_ferias;
-  // Base FGTS
+  // Base FGTS · Lei 8.036/1990 art. 15
   const base_fgts = $s[123] = salario_base +
     adicional_periculosidade +
     adicional_insalubridade +
@@ -453,83 +454,83 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     decimo_terceiro +
     ferias +
     terco_constitucional_ferias;
-  // Contribución patronal (CPP)
+  // Contribución patronal (CPP) · Lei 8.212/1991 art. 22 I
   const cpp = $s[124] = Math.floor((2 * base_cpp + 5) / 10);
   $s[125] = base_cpp;
   $s[126] = base_cpp;
   $s[127] = 1;
-  // RAT ajustado (RAT x FAP)
+  // RAT ajustado (RAT x FAP) · Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10
   const $109 = $s[129] = base_cpp * rat_fap_rate;
   if ($109 > 4503599617370495) return false;
   const rat_fap = $s[128] = Math.floor(($109 + 5000000) / 10000000);
   $s[130] = base_cpp;
   $s[131] = rat_fap_rate;
-  // Salario-educación (salário-educação)
+  // Salario-educación (salário-educação) · Lei 9.424/1996 art. 15 (acto por confirmar)
   const salario_educacao = $s[132] = Math.floor((base_cpp + 20) / 40);
   $s[133] = base_cpp;
   $s[134] = base_cpp;
   $s[135] = 1;
-  // INCRA
+  // INCRA · Decreto-Lei 1.146/1970 art. 3; IN RFB 2.110/2022
   const incra = $s[136] = Math.floor((base_cpp + 250) / 500);
   $s[137] = base_cpp;
   $s[138] = base_cpp;
   $s[139] = 1;
-  // SENAI
+  // SENAI · Decreto-Lei 4.048/1942 (acto por confirmar)
   const senai = $s[140] = Math.floor((base_cpp + 50) / 100);
   $s[141] = base_cpp;
   $s[142] = base_cpp;
   $s[143] = 1;
-  // SESI
+  // SESI · Decreto-Lei 9.403/1946 (acto por confirmar)
   const $114 = $s[145] = base_cpp * 3;
   const sesi = $s[144] = Math.floor(($114 + 100) / 200);
   $s[146] = base_cpp;
   $s[147] = 3;
-  // SEBRAE
+  // SEBRAE · Lei 8.029/1990 art. 8 §3 (acto por confirmar)
   const $116 = $s[149] = base_cpp * 3;
   const sebrae = $s[148] = Math.floor(($116 + 250) / 500);
   $s[150] = base_cpp;
   $s[151] = 3;
-  // FGTS del mes, con las vacaciones
+  // FGTS del mes, con las vacaciones · Lei 8.036/1990 art. 15
   const $118 = $s[153] = $f.aliquota_fgts * (remuneracao_mes + remuneracao_ferias);
   const fgts_mensal = $s[152] = Math.floor($118 / 25);
-  // FGTS del 13.º salario
+  // FGTS del 13.º salario · Lei 8.036/1990 art. 15
   const $120 = $s[155] = $f.aliquota_fgts * decimo_terceiro;
   const fgts_13 = $s[154] = Math.floor($120 / 25);
-  // FGTS (8%)
+  // FGTS (8%) · Lei 8.036/1990 art. 15
   const fgts = $s[156] = fgts_mensal + fgts_13;
   $s[157] = base_fgts;
   $s[158] = $f.aliquota_fgts;
-  // Vale-transporte a cargo de la empresa
+  // Vale-transporte a cargo de la empresa · Lei 7.418/1985
   if ($99) {
     const $123 = vale_transporte_amount - vale_transporte * 100;
     const $124 = $s[160] = 0 > $123 ? 0 : $123;
     if ($124 > 4503599627370395) return false;
     $s[159] = Math.floor(($124 + 50) / 100);
   }
-  // Cargas sobre las provisiones: CPP, RAT, terceros y FGTS
+  // Cargas sobre las provisiones: CPP, RAT, terceros y FGTS · CPC 33
   const encargos = $s[161] = 2000000 + rat_fap_rate + 580000 + $f.aliquota_fgts * 400000;
-  // Provisión 13.º salario
+  // Provisión 13.º salario · CPC 33
   const provisao_13 = $s[162] = Math.floor((remuneracao_mes + 6) / 12);
   $s[163] = remuneracao_mes;
   $s[164] = remuneracao_mes;
   $s[165] = 1;
-  // Provisión vacaciones (férias)
+  // Provisión vacaciones (férias) · CPC 33
   const provisao_ferias = $s[166] = Math.floor((remuneracao_mes + 6) / 12);
   $s[167] = remuneracao_mes;
   $s[168] = remuneracao_mes;
   $s[169] = 1;
-  // Provisión 1/3 de vacaciones
+  // Provisión 1/3 de vacaciones · CPC 33
   const provisao_terco_ferias = $s[170] = Math.floor((remuneracao_mes + 18) / 36);
   $s[171] = remuneracao_mes;
   $s[172] = remuneracao_mes;
   $s[173] = 1;
-  // Cargas sobre provisión 13.º
+  // Cargas sobre provisión 13.º · CPC 33
   const $130 = $s[175] = remuneracao_mes * encargos;
   if ($130 > 4503599507370495) return false;
   const provisao_encargos_13 = $s[174] = Math.floor(($130 + 60000000) / 120000000);
   $s[176] = remuneracao_mes;
   $s[177] = encargos;
-  // Cargas sobre provisión vacaciones + 1/3
+  // Cargas sobre provisión vacaciones + 1/3 · CPC 33
   const $132 = $s[179] = remuneracao_mes * encargos;
   if ($132 > 4503599537370495) return false;
   const provisao_encargos_ferias = $s[178] = Math.floor(($132 + 45000000) / 90000000);
@@ -602,11 +603,4 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-const law: rt.PackedLaw = { file: $file, packed: $packed_file,
-  parameters: [SALARIO_MINIMO$rows, salario_familia_limite$rows, salario_familia_cota$rows, irrf_deducao_dependente$rows,
-    irrf_retencao_minima$rows, aliquota_fgts$rows], tables: [inss_aliquota, irrf_mensal] };
-
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
-  compute: compute };
-
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);
+export const rules: rt.RuleModule = rt.ruleModule($law, { parameters: $parameters, compute });

@@ -1,44 +1,40 @@
 // BR.clt 2023.1: Empleado CLT (folha mensal)
 // Emitted from generated/rules/br/clt/2023-05-01.pay by payroll compile. Do not edit.
-// file    sha256:d5454d8f4a4147dec60c23f53cee8655bf5d7149e4c1ed6cf10f12c7b58e7270
-// meaning sha256:b41febc233a5935b4a3c34498bcfb9a0527f18da20c349b06f4e9c12aced7fbe
+import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
-import { $file, SALARIO_MINIMO$rows, salario_familia_limite$rows, salario_familia_cota$rows,
-  irrf_desconto_simplificado$rows, irrf_deducao_dependente$rows, irrf_retencao_minima$rows, aliquota_fgts$rows,
-  inss_tabela, irrf_mensal, $sources, $provenance, $inputs, $steps } from './2023-05-01.law.ts';
-import { $layout, $packed, $worked, $packed_file } from './2023-05-01.packed.ts';
 
-const manifest = rt.manifest({ format: 1, path: 'generated/rules/br/clt/2023-05-01.pay',
-    fingerprint: 'sha256:d5454d8f4a4147dec60c23f53cee8655bf5d7149e4c1ed6cf10f12c7b58e7270',
-    meaning: 'sha256:b41febc233a5935b4a3c34498bcfb9a0527f18da20c349b06f4e9c12aced7fbe', country: 'BR', scheme: 'clt',
-    label: 'Empleado CLT (folha mensal)', version: '2023.1', currency: 'BRL', validFrom: '2023-05-01', validUntil: '2025-12-31',
-    periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'period_end',
-    laws: ['Consolidação das Leis do Trabalho, Decreto-Lei 5.452/1943'],
-    changes: [{ date: '2023-05-01', summary: 'Salario mínimo y primer tramo del INSS; tabla del IRRF y descuento simplificado',
-        law: 'MP 1.171/2023; MP 1.172/2023; Lei 14.663/2023; Portaria Interministerial MPS/MF 27/2023' },
-      { date: '2024-01-01', summary: 'Salario mínimo, tabla del INSS y salario-familia de 2024',
-        law: 'Decreto 11.864/2023; Portaria Interministerial MPS/MF 2/2024' },
-      { date: '2024-02-01', summary: 'Tabla del IRRF y descuento simplificado', law: 'MP 1.206/2024; Lei 14.848/2024' },
-      { date: '2025-01-01', summary: 'Salario mínimo, tabla del INSS y salario-familia de 2025',
-        law: 'Decreto 12.342/2024; Portaria Interministerial MPS/MF 6/2025' },
-      { date: '2025-05-01', summary: 'Tabla del IRRF y descuento simplificado', law: 'MP 1.294/2025; Lei 15.191/2025' }],
-    employerTables: [{ id: 'previdencia_patronal', label: 'Previdencia patronal (INSS)' }, { id: 'terceiros', label: 'Terceros (Sistema S)' },
-      { id: 'fgts_empregador', label: 'FGTS' }, { id: 'beneficios', label: 'Beneficios' },
-      { id: 'provisoes', label: 'Provisiones (no es pago)' }],
-    summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, sources: $sources,
-    provenance: $provenance, inputs: $inputs, steps: $steps }, 'half_up:0.01');
+const $head: rt.ModuleHead = {
+  format: 1,
+  path: 'generated/rules/br/clt/2023-05-01.pay',
+  fingerprint: 'sha256:d5454d8f4a4147dec60c23f53cee8655bf5d7149e4c1ed6cf10f12c7b58e7270',
+  meaning: 'sha256:b41febc233a5935b4a3c34498bcfb9a0527f18da20c349b06f4e9c12aced7fbe',
+  country: 'BR',
+  scheme: 'clt',
+  label: 'Empleado CLT (folha mensal)',
+  version: '2023.1',
+  currency: 'BRL',
+  validFrom: '2023-05-01',
+  validUntil: '2025-12-31',
+  periods: ['monthly'],
+  proration: null,
+  days: 'month_of_30',
+  asOf: 'period_end',
+};
+
+const $law = new rt.ModuleLaw($head, 'sha256:2de5d26740acbcc3c7e137f29173f6efd12be36a158947ed17c422b59ae5ca14', () =>
+  JSON.parse(readFileSync(new URL('./2023-05-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
-  SALARIO_MINIMO: rt.scaledWorth($at, 1n, SALARIO_MINIMO$rows),
-  salario_familia_limite: rt.scaledWorth($at, 50n, salario_familia_limite$rows),
-  salario_familia_cota: rt.scaledWorth($at, 50n, salario_familia_cota$rows),
-  inss_tabela$rows1: rt.scaledRows(inss_tabela, { date: $at }, 100n, 200n),
-  inss_tabela$rows2: rt.scaledRows(inss_tabela, { date: $at }, 10000n, 200n),
-  irrf_deducao_dependente: rt.scaledWorth($at, 100n, irrf_deducao_dependente$rows),
-  irrf_desconto_simplificado: rt.scaledWorth($at, 5n, irrf_desconto_simplificado$rows),
-  irrf_mensal$rows1: rt.scaledRows(irrf_mensal, { date: $at }, 100n, 40n),
-  irrf_retencao_minima: rt.scaledWorth($at, 1n, irrf_retencao_minima$rows),
-  aliquota_fgts: rt.scaledWorth($at, 25n, aliquota_fgts$rows),
+  SALARIO_MINIMO: rt.scaledWorth($at, 1n, $law.rows('SALARIO_MINIMO')),
+  salario_familia_limite: rt.scaledWorth($at, 50n, $law.rows('salario_familia_limite')),
+  salario_familia_cota: rt.scaledWorth($at, 50n, $law.rows('salario_familia_cota')),
+  inss_tabela$rows1: rt.scaledRows($law.table('inss_tabela'), { date: $at }, 100n, 200n),
+  inss_tabela$rows2: rt.scaledRows($law.table('inss_tabela'), { date: $at }, 10000n, 200n),
+  irrf_deducao_dependente: rt.scaledWorth($at, 100n, $law.rows('irrf_deducao_dependente')),
+  irrf_desconto_simplificado: rt.scaledWorth($at, 5n, $law.rows('irrf_desconto_simplificado')),
+  irrf_mensal$rows1: rt.scaledRows($law.table('irrf_mensal'), { date: $at }, 100n, 40n),
+  irrf_retencao_minima: rt.scaledWorth($at, 1n, $law.rows('irrf_retencao_minima')),
+  aliquota_fgts: rt.scaledWorth($at, 25n, $law.rows('aliquota_fgts')),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -85,10 +81,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Hijos incapacitados de cualquier edad, aparte
   if ($n[10]! < 0 || $n[10]! > 20) return false;
   const cantidad_hijos_incapacitados = $s[10] = rt.sentOr($n[10]!, 0);
-  // RAT ajustado (RAT x FAP)
+  // RAT ajustado (RAT x FAP) · Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10
   if ($n[11]! < 50000 || $n[11]! > 600000) return false;
   const rat_fap_rate = $s[11] = rt.sentOr($n[11]!, 200000);
-  // Adicional de riesgo (periculosidade o insalubridade)
+  // Adicional de riesgo (periculosidade o insalubridade) · CLT arts. 192 y 193 §2
   if (adicional_de_risco$sent !== undefined &&
     !(rt.positionOf(['nenhum', 'periculosidade', 'insalubridade_minima', 'insalubridade_media', 'insalubridade_maxima'],
         adicional_de_risco$sent) >
@@ -96,31 +92,31 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const adicional_de_risco = adicional_de_risco$sent !== undefined ? adicional_de_risco$sent : 'nenhum';
   $s[12] = rt.positionOf(['nenhum', 'periculosidade', 'insalubridade_minima', 'insalubridade_media', 'insalubridade_maxima'],
     adicional_de_risco);
-  // Horas nocturnas del mes (horas noturnas)
+  // Horas nocturnas del mes (horas noturnas) · CLT art. 73
   if ($n[13]! < 0 || $n[13]! > 24000) return false;
   const horas_noturnas = $s[13] = rt.sentOr($n[13]!, 0);
-  // Horas mensuales del contrato
+  // Horas mensuales del contrato · Constituição Federal art. 7 XIII; CLT art. 64
   if ($n[14]! < 100 || $n[14]! > 22000) return false;
   const horas_mensais = $s[14] = rt.sentOr($n[14]!, 22000);
-  // Días hábiles del mes (dias úteis)
+  // Días hábiles del mes (dias úteis) · Lei 605/1949 art. 7
   if ($n[15]! < 1 || $n[15]! > 27) return false;
   const dias_uteis = $s[15] = rt.sentOr($n[15]!, 25);
-  // Domingos y feriados del mes
+  // Domingos y feriados del mes · Lei 605/1949 art. 7
   if ($n[16]! < 0 || $n[16]! > 15) return false;
   const domingos_e_feriados = $s[16] = rt.sentOr($n[16]!, 5);
-  // Remuneración del mes en otros empleos, que ya descontaron
+  // Remuneración del mes en otros empleos, que ya descontaron · Lei 8.212/1991 art. 28 I; IN RFB 2.110/2022 art. 36
   if ($n[17]! < 0) return false;
   const remuneracao_outros_vinculos = $s[17] = rt.sentOr($n[17]!, 0);
   // Pide el salario-familia y presentó los documentos
   const aplica_salario_familia = $n[18]! !== 0;
   $s[18] = aplica_salario_familia ? 1 : 0;
-  // Salario contractual del mes
+  // Salario contractual del mes · CLT art. 64
   const salario_contratual = $s[19] = Math.floor((monthly_salary + 50) / 100);
   $s[20] = monthly_salary;
-  // Salario base (salário-base)
+  // Salario base (salário-base) · CLT art. 64
   const $5 = $s[22] = salario_contratual * $row.days;
   const salario_base = $s[21] = Math.floor(($5 + 15) / 30);
-  // Adicional de riesgo de un mes entero
+  // Adicional de riesgo de un mes entero · CLT arts. 192 y 193 §1; TST, Súmula 191; STF, Súmula Vinculante 4
   const $13 = rt.same(adicional_de_risco, 'periculosidade');
   $s[23] = $13 ? 1 : 0;
   let $14: number;
@@ -148,13 +144,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $14 = $12 * 100;
   }
   const adicional_de_risco_mensal = $s[27] = $14;
-  // Adicional de periculosidad (periculosidade)
+  // Adicional de periculosidad (periculosidade) · CLT art. 193 §1
   let adicional_periculosidade = 0;
   if ($13) {
     const $15 = $s[29] = adicional_de_risco_mensal * $row.days;
     adicional_periculosidade = $s[28] = Math.floor(($15 + 150) / 300);
   }
-  // Adicional de insalubridad (insalubridade)
+  // Adicional de insalubridad (insalubridade) · CLT art. 192
   let adicional_insalubridade = 0;
   const $17 = !rt.same(adicional_de_risco, 'periculosidade');
   $s[30] = $17 ? 1 : 0;
@@ -162,7 +158,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const $18 = $s[32] = adicional_de_risco_mensal * $row.days;
     adicional_insalubridade = $s[31] = Math.floor(($18 + 150) / 300);
   }
-  // Adicional nocturno (adicional noturno)
+  // Adicional nocturno (adicional noturno) · CLT art. 73 caput y §1; TST, OJ SDI-1 259 y Súmula 139
   if (!(horas_mensais > 0)) return false;
   const $20 = $s[35] = horas_mensais;
   const $21 = $s[34] = (salario_contratual * 10 + adicional_de_risco_mensal) * horas_noturnas * 3;
@@ -170,34 +166,34 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $23 = rt.wholeOf($22, 525 * $20, 'half_up');
   if (Number.isNaN($23)) return false;
   const adicional_noturno = $s[33] = $23;
-  // DSR sobre el adicional nocturno
+  // DSR sobre el adicional nocturno · Lei 605/1949 art. 7; TST, Súmula 60 I
   if (!(dias_uteis > 0)) return false;
   const $24 = $s[38] = dias_uteis;
   const $25 = $s[37] = adicional_noturno * domingos_e_feriados;
   const $26 = rt.wholeOf($25, $24, 'half_up');
   if (Number.isNaN($26)) return false;
   const dsr_adicional_noturno = $s[36] = $26;
-  // Horas extras
+  // Horas extras · Constituição Federal art. 7 XVI
   if (overtime_amount > 4503599627370395) return false;
   const horas_extras = $s[39] = Math.floor((overtime_amount + 50) / 100);
   $s[40] = overtime_amount;
-  // Comisiones (comissões)
+  // Comisiones (comissões) · CLT art. 457 §1
   if (commission_amount > 4503599627370395) return false;
   const comissoes = $s[41] = Math.floor((commission_amount + 50) / 100);
   $s[42] = commission_amount;
-  // 13.º salario (décimo terceiro)
+  // 13.º salario (décimo terceiro) · Lei 4.090/1962; Lei 8.212/1991 art. 28 §7
   if (decimo_terceiro_amount > 4503599627370395) return false;
   const decimo_terceiro = $s[43] = Math.floor((decimo_terceiro_amount + 50) / 100);
   $s[44] = decimo_terceiro_amount;
-  // Vacaciones gozadas (férias)
+  // Vacaciones gozadas (férias) · CLT art. 129
   if (ferias_amount > 4503599627370395) return false;
   const ferias = $s[45] = Math.floor((ferias_amount + 50) / 100);
   $s[46] = ferias_amount;
-  // Tercio constitucional de vacaciones (1/3 férias)
+  // Tercio constitucional de vacaciones (1/3 férias) · Constituição Federal art. 7 XVII; STF, Tema 985
   if (ferias_amount > 4503599627370195) return false;
   const terco_constitucional_ferias = $s[47] = Math.floor((ferias_amount + 150) / 300);
   $s[48] = ferias_amount;
-  // Renta para el salario-familia
+  // Renta para el salario-familia · Portaria Interministerial MPS/MF 26/2023 art. 4
   const $32 = horas_extras * 100;
   if ($32 > rt.SAFE) return false;
   const $33 = comissoes * 100;
@@ -214,7 +210,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     remuneracao_outros_vinculos;
   if ($35 > rt.SAFE) return false;
   const renda_salario_familia = $s[49] = $35;
-  // Salario-familia (salário-família)
+  // Salario-familia (salário-família) · Lei 8.213/1991 art. 65
   let salario_familia = 0;
   const $36 = aplica_salario_familia && renda_salario_familia <= $f.salario_familia_limite * 200;
   $s[50] = $36 ? 1 : 0;
@@ -244,7 +240,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     comissoes;
   // Vacaciones con su tercio
   const remuneracao_ferias = $s[55] = ferias + terco_constitucional_ferias;
-  // Base INSS (salário de contribuição)
+  // Base INSS (salário de contribuição) · Lei 8.212/1991 arts. 20 y 28
   $s[56] = $f.inss_tabela$rows1.top;
   const $42 = $f.inss_tabela$rows1.top * 100 - remuneracao_outros_vinculos;
   const $43 = (remuneracao_mes + remuneracao_ferias) * 100;
@@ -252,17 +248,17 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $44 = 0 > $42 ? 0 : $42;
   const $45 = $s[58] = $43 < $44 ? $43 : $44;
   const base_inss = $s[57] = Math.floor(($45 + 50) / 100);
-  // Base INSS 13.º salario
+  // Base INSS 13.º salario · Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7
   $s[59] = $f.inss_tabela$rows1.top;
   const base_inss_13 = $s[60] = decimo_terceiro < $f.inss_tabela$rows1.top ? decimo_terceiro : $f.inss_tabela$rows1.top;
-  // Base del INSS sobre vacaciones
+  // Base del INSS sobre vacaciones · Lei 8.212/1991 arts. 20 y 28
   $s[61] = $f.inss_tabela$rows1.top;
   const $48 = $f.inss_tabela$rows1.top * 100 - remuneracao_outros_vinculos;
   const $49 = remuneracao_ferias * 100;
   if ($49 > rt.SAFE) return false;
   const $50 = 0 > $48 ? 0 : $48;
   const base_inss_ferias = $s[62] = $49 < $50 ? $49 : $50;
-  // INSS que descontaron los otros empleos
+  // INSS que descontaron los otros empleos · EC 103/2019 art. 28; IN RFB 2.110/2022 art. 36
   $s[63] = $f.inss_tabela$rows1.top;
   const $52 = $f.inss_tabela$rows1.top * 100;
   const $53 = $s[65] = remuneracao_outros_vinculos < $52 ? remuneracao_outros_vinculos : $52;
@@ -271,7 +267,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $55 = rt.slicesOf($f.inss_tabela$rows2, $54, $53, 1);
   if (Number.isNaN($55)) return false;
   const inss_outros_vinculos = $s[66] = $55;
-  // INSS del mes, con las vacaciones
+  // INSS del mes, con las vacaciones · EC 103/2019 art. 28
   const $56 = base_inss * 100 + remuneracao_outros_vinculos;
   if ($56 > rt.SAFE) return false;
   $s[67] = $f.inss_tabela$rows1.top;
@@ -282,7 +278,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $60 = rt.slicesOf($f.inss_tabela$rows2, $59, $58, 1);
   if (Number.isNaN($60)) return false;
   const inss_total = $s[70] = $60;
-  // INSS sobre vacaciones (férias)
+  // INSS sobre vacaciones (férias) · Lei 8.212/1991 art. 20; EC 103/2019 art. 28
   $s[73] = -1;
   let inss_ferias = 0;
   const $61 = ferias > 0;
@@ -300,10 +296,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const $67 = $66 - inss_outros_vinculos;
     inss_ferias = $s[75] = 0 > $67 ? 0 : $67;
   }
-  // INSS del empleado
+  // INSS del empleado · Lei 8.212/1991 art. 20; EC 103/2019 art. 28
   const $69 = inss_total - inss_outros_vinculos - inss_ferias;
   const inss = $s[76] = 0 > $69 ? 0 : $69;
-  // INSS sobre 13.º salario
+  // INSS sobre 13.º salario · Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7
   $s[78] = -1;
   let inss_13 = 0;
   const $71 = decimo_terceiro > 0;
@@ -322,28 +318,28 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($74) {
     $s[82] = remuneracao_mes;
   }
-  // Pensión alimenticia (pensão alimentícia)
+  // Pensión alimenticia (pensão alimentícia) · Lei 5.478/1968
   if (pensao_alimenticia_amount > 4503599627370395) return false;
   const pensao_alimenticia = $s[83] = Math.floor((pensao_alimenticia_amount + 50) / 100);
   $s[84] = pensao_alimenticia_amount;
-  // Deducciones legales
+  // Deducciones legales · Lei 9.250/1995 art. 4
   let deducoes_legais = 0;
   let irrf_metodo = false;
   let deducao = 0;
   let base_irrf = 0;
   if ($74) {
     deducoes_legais = $s[85] = inss + $f.irrf_deducao_dependente * num_dependentes_irrf + pensao_alimenticia;
-    // Descuento simplificado (1) o legal (0)
+    // Descuento simplificado (1) o legal (0) · Lei 9.250/1995 art. 4; Lei 14.663/2023
     irrf_metodo = $f.irrf_desconto_simplificado * 20 > deducoes_legais;
     $s[86] = irrf_metodo ? 1 : 0;
-    // Deducción aplicada
+    // Deducción aplicada · Lei 9.250/1995 art. 4; Lei 14.663/2023
     const $77 = $f.irrf_desconto_simplificado * 20;
     deducao = $s[87] = deducoes_legais > $77 ? deducoes_legais : $77;
-    // Base IRRF
+    // Base IRRF · Lei 9.250/1995 art. 4
     const $79 = remuneracao_mes - deducao;
     base_irrf = $s[88] = 0 > $79 ? 0 : $79;
   }
-  // IRRF según tabla
+  // IRRF según tabla · Lei 11.482/2007 art. 1
   $s[89] = -1;
   let irrf_tabela = 0;
   if ($74) {
@@ -361,19 +357,19 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   let base_irrf_ferias = 0;
   if ($61) {
     $s[93] = remuneracao_ferias;
-    // Deducciones legales vacaciones (férias)
+    // Deducciones legales vacaciones (férias) · Lei 9.250/1995 art. 4
     deducoes_legais_ferias = $s[94] = inss_ferias + $f.irrf_deducao_dependente * num_dependentes_irrf;
-    // Descuento simplificado (1) o legal (0) vacaciones (férias)
+    // Descuento simplificado (1) o legal (0) vacaciones (férias) · Lei 9.250/1995 art. 4; Lei 14.663/2023
     irrf_metodo_ferias = $f.irrf_desconto_simplificado * 20 > deducoes_legais_ferias;
     $s[95] = irrf_metodo_ferias ? 1 : 0;
-    // Deducción aplicada vacaciones (férias)
+    // Deducción aplicada vacaciones (férias) · Lei 9.250/1995 art. 4; Lei 14.663/2023
     const $85 = $f.irrf_desconto_simplificado * 20;
     deducao_ferias = $s[96] = deducoes_legais_ferias > $85 ? deducoes_legais_ferias : $85;
-    // Base IRRF vacaciones (férias)
+    // Base IRRF vacaciones (férias) · Lei 9.250/1995 art. 4
     const $87 = remuneracao_ferias - deducao_ferias;
     base_irrf_ferias = $s[97] = 0 > $87 ? 0 : $87;
   }
-  // IRRF según tabla vacaciones (férias)
+  // IRRF según tabla vacaciones (férias) · Lei 11.482/2007 art. 1
   $s[98] = -1;
   let irrf_tabela_ferias = 0;
   if ($61) {
@@ -391,19 +387,19 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   let base_irrf_13 = 0;
   if ($71) {
     $s[102] = decimo_terceiro;
-    // Deducciones legales 13.º salario
+    // Deducciones legales 13.º salario · Lei 9.250/1995 art. 4
     deducoes_legais_13 = $s[103] = inss_13 + $f.irrf_deducao_dependente * num_dependentes_irrf;
-    // Descuento simplificado (1) o legal (0) 13.º salario
+    // Descuento simplificado (1) o legal (0) 13.º salario · Lei 9.250/1995 art. 4; Lei 14.663/2023
     irrf_metodo_13 = $f.irrf_desconto_simplificado * 20 > deducoes_legais_13;
     $s[104] = irrf_metodo_13 ? 1 : 0;
-    // Deducción aplicada 13.º salario
+    // Deducción aplicada 13.º salario · Lei 9.250/1995 art. 4; Lei 14.663/2023
     const $93 = $f.irrf_desconto_simplificado * 20;
     deducao_13 = $s[105] = deducoes_legais_13 > $93 ? deducoes_legais_13 : $93;
-    // Base IRRF 13.º salario
+    // Base IRRF 13.º salario · Lei 9.250/1995 art. 4
     const $95 = decimo_terceiro - deducao_13;
     base_irrf_13 = $s[106] = 0 > $95 ? 0 : $95;
   }
-  // IRRF según tabla 13.º salario
+  // IRRF según tabla 13.º salario · Lei 11.482/2007 art. 1
   $s[107] = -1;
   let irrf_tabela_13 = 0;
   if ($71) {
@@ -416,19 +412,19 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   // IRRF de la remuneración del mes, si la hay
   const irrf_do_mes = $s[111] = $74 ? irrf_tabela : 0;
-  // Retención dispensada sobre salario
+  // Retención dispensada sobre salario · Lei 9.430/1996 art. 67; Lei 7.713/1988
   const $101 = irrf_do_mes > 0;
   $s[112] = $101 ? 1 : 0;
   const irrf_dispensado = $101 && irrf_do_mes <= $f.irrf_retencao_minima * 100;
   $s[113] = irrf_dispensado ? 1 : 0;
-  // IRRF sobre salario
+  // IRRF sobre salario · Lei 7.713/1988
   let irrf = 0;
   const $102 = !irrf_dispensado;
   $s[114] = $102 ? 1 : 0;
   if ($102) {
     irrf = $s[115] = irrf_do_mes;
   }
-  // Retención dispensada sobre vacaciones (férias)
+  // Retención dispensada sobre vacaciones (férias) · Lei 9.430/1996 art. 67; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
   let irrf_dispensado_ferias = false;
   let irrf_ferias = 0;
   if ($61) {
@@ -436,19 +432,19 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $s[116] = $103 ? 1 : 0;
     irrf_dispensado_ferias = $103 && irrf_tabela_ferias <= $f.irrf_retencao_minima * 100;
     $s[117] = irrf_dispensado_ferias ? 1 : 0;
-    // IRRF sobre vacaciones (férias)
+    // IRRF sobre vacaciones (férias) · RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
     const $104 = !irrf_dispensado_ferias;
     $s[118] = $104 ? 1 : 0;
     if ($104) {
       irrf_ferias = $s[119] = irrf_tabela_ferias;
     }
   }
-  // IRRF sobre 13.º salario (tributación exclusiva)
+  // IRRF sobre 13.º salario (tributación exclusiva) · Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13
   let irrf_13 = 0;
   if ($71) {
     irrf_13 = $s[120] = irrf_tabela_13;
   }
-  // Vale-transporte (descuento hasta 6%)
+  // Vale-transporte (descuento hasta 6%) · Lei 7.418/1985; Decreto 10.854/2021 art. 114
   let vale_transporte = 0;
   const $105 = vale_transporte_amount > 0;
   $s[121] = $105 ? 1 : 0;
@@ -462,7 +458,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const total_deducciones = $s[124] = inss + inss_ferias + inss_13 + irrf + $109 + irrf_13 + vale_transporte + pensao_alimenticia;
   // Neto
   const neto = $s[125] = total_percepciones - total_deducciones;
-  // Base contribución patronal (CPP)
+  // Base contribución patronal (CPP) · Lei 8.212/1991 art. 22; STF, Tema 985
   const base_cpp = $s[126] = salario_base +
     adicional_periculosidade +
     adicional_insalubridade +
@@ -473,7 +469,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     decimo_terceiro +
     ferias +
     terco_constitucional_ferias;
-  // Base FGTS
+  // Base FGTS · Lei 8.036/1990 art. 15
   const base_fgts = $s[127] = salario_base +
     adicional_periculosidade +
     adicional_insalubridade +
@@ -484,83 +480,83 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     decimo_terceiro +
     ferias +
     terco_constitucional_ferias;
-  // Contribución patronal (CPP)
+  // Contribución patronal (CPP) · Lei 8.212/1991 art. 22 I
   const cpp = $s[128] = Math.floor((2 * base_cpp + 5) / 10);
   $s[129] = base_cpp;
   $s[130] = base_cpp;
   $s[131] = 1;
-  // RAT ajustado (RAT x FAP)
+  // RAT ajustado (RAT x FAP) · Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10
   const $115 = $s[133] = base_cpp * rat_fap_rate;
   if ($115 > 4503599617370495) return false;
   const rat_fap = $s[132] = Math.floor(($115 + 5000000) / 10000000);
   $s[134] = base_cpp;
   $s[135] = rat_fap_rate;
-  // Salario-educación (salário-educação)
+  // Salario-educación (salário-educação) · Lei 9.424/1996 art. 15 (acto por confirmar)
   const salario_educacao = $s[136] = Math.floor((base_cpp + 20) / 40);
   $s[137] = base_cpp;
   $s[138] = base_cpp;
   $s[139] = 1;
-  // INCRA
+  // INCRA · Decreto-Lei 1.146/1970 art. 3; IN RFB 2.110/2022
   const incra = $s[140] = Math.floor((base_cpp + 250) / 500);
   $s[141] = base_cpp;
   $s[142] = base_cpp;
   $s[143] = 1;
-  // SENAI
+  // SENAI · Decreto-Lei 4.048/1942 (acto por confirmar)
   const senai = $s[144] = Math.floor((base_cpp + 50) / 100);
   $s[145] = base_cpp;
   $s[146] = base_cpp;
   $s[147] = 1;
-  // SESI
+  // SESI · Decreto-Lei 9.403/1946 (acto por confirmar)
   const $120 = $s[149] = base_cpp * 3;
   const sesi = $s[148] = Math.floor(($120 + 100) / 200);
   $s[150] = base_cpp;
   $s[151] = 3;
-  // SEBRAE
+  // SEBRAE · Lei 8.029/1990 art. 8 §3 (acto por confirmar)
   const $122 = $s[153] = base_cpp * 3;
   const sebrae = $s[152] = Math.floor(($122 + 250) / 500);
   $s[154] = base_cpp;
   $s[155] = 3;
-  // FGTS del mes, con las vacaciones
+  // FGTS del mes, con las vacaciones · Lei 8.036/1990 art. 15
   const $124 = $s[157] = $f.aliquota_fgts * (remuneracao_mes + remuneracao_ferias);
   const fgts_mensal = $s[156] = Math.floor($124 / 25);
-  // FGTS del 13.º salario
+  // FGTS del 13.º salario · Lei 8.036/1990 art. 15
   const $126 = $s[159] = $f.aliquota_fgts * decimo_terceiro;
   const fgts_13 = $s[158] = Math.floor($126 / 25);
-  // FGTS (8%)
+  // FGTS (8%) · Lei 8.036/1990 art. 15
   const fgts = $s[160] = fgts_mensal + fgts_13;
   $s[161] = base_fgts;
   $s[162] = $f.aliquota_fgts;
-  // Vale-transporte a cargo de la empresa
+  // Vale-transporte a cargo de la empresa · Lei 7.418/1985
   if ($105) {
     const $129 = vale_transporte_amount - vale_transporte * 100;
     const $130 = $s[164] = 0 > $129 ? 0 : $129;
     if ($130 > 4503599627370395) return false;
     $s[163] = Math.floor(($130 + 50) / 100);
   }
-  // Cargas sobre las provisiones: CPP, RAT, terceros y FGTS
+  // Cargas sobre las provisiones: CPP, RAT, terceros y FGTS · CPC 33
   const encargos = $s[165] = 2000000 + rat_fap_rate + 580000 + $f.aliquota_fgts * 400000;
-  // Provisión 13.º salario
+  // Provisión 13.º salario · CPC 33
   const provisao_13 = $s[166] = Math.floor((remuneracao_mes + 6) / 12);
   $s[167] = remuneracao_mes;
   $s[168] = remuneracao_mes;
   $s[169] = 1;
-  // Provisión vacaciones (férias)
+  // Provisión vacaciones (férias) · CPC 33
   const provisao_ferias = $s[170] = Math.floor((remuneracao_mes + 6) / 12);
   $s[171] = remuneracao_mes;
   $s[172] = remuneracao_mes;
   $s[173] = 1;
-  // Provisión 1/3 de vacaciones
+  // Provisión 1/3 de vacaciones · CPC 33
   const provisao_terco_ferias = $s[174] = Math.floor((remuneracao_mes + 18) / 36);
   $s[175] = remuneracao_mes;
   $s[176] = remuneracao_mes;
   $s[177] = 1;
-  // Cargas sobre provisión 13.º
+  // Cargas sobre provisión 13.º · CPC 33
   const $136 = $s[179] = remuneracao_mes * encargos;
   if ($136 > 4503599507370495) return false;
   const provisao_encargos_13 = $s[178] = Math.floor(($136 + 60000000) / 120000000);
   $s[180] = remuneracao_mes;
   $s[181] = encargos;
-  // Cargas sobre provisión vacaciones + 1/3
+  // Cargas sobre provisión vacaciones + 1/3 · CPC 33
   const $138 = $s[183] = remuneracao_mes * encargos;
   if ($138 > 4503599537370495) return false;
   const provisao_encargos_ferias = $s[182] = Math.floor(($138 + 45000000) / 90000000);
@@ -637,11 +633,4 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-const law: rt.PackedLaw = { file: $file, packed: $packed_file,
-  parameters: [SALARIO_MINIMO$rows, salario_familia_limite$rows, salario_familia_cota$rows, irrf_desconto_simplificado$rows,
-    irrf_deducao_dependente$rows, irrf_retencao_minima$rows, aliquota_fgts$rows], tables: [inss_tabela, irrf_mensal] };
-
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
-  compute: compute };
-
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);
+export const rules: rt.RuleModule = rt.ruleModule($law, { parameters: $parameters, compute });

@@ -1,31 +1,39 @@
 // BR.decimo_terceiro 2026.1: 13.º salario (décimo terceiro)
 // Emitted from generated/rules/br/decimo_terceiro/2026-01-01.pay by payroll compile. Do not edit.
-// file    sha256:dedaf514eb816cb0b043e059d1fe6209a15c12a5c2186cb42f0fb8454807df67
-// meaning sha256:455113cd1ae5cbb5af040ea4d7e38d168306c5961ee04eec4e4691ec92c97750
+import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
-import { $file, irrf_deducao_dependente$rows, irrf_desconto_simplificado$rows, aliquota_fgts$rows, irrf_mensal,
-  inss_tabela, $sources, $provenance, $inputs, $histories, $steps } from './2026-01-01.law.ts';
-import { $layout, $packed, $worked, $packed_file } from './2026-01-01.packed.ts';
 
-const manifest = rt.manifest({ format: 1, path: 'generated/rules/br/decimo_terceiro/2026-01-01.pay',
-    fingerprint: 'sha256:dedaf514eb816cb0b043e059d1fe6209a15c12a5c2186cb42f0fb8454807df67',
-    meaning: 'sha256:455113cd1ae5cbb5af040ea4d7e38d168306c5961ee04eec4e4691ec92c97750', country: 'BR', scheme: 'decimo_terceiro',
-    label: '13.º salario (décimo terceiro)', version: '2026.1', currency: 'BRL', validFrom: '2026-01-01', validUntil: '2026-12-31',
-    periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
-    laws: ['Lei 4.090/1962; Lei 4.749/1965; Decreto 10.854/2021 arts. 76 a 78'],
-    changes: [{ date: '2026-01-01', summary: 'Tabla del INSS de 2026', law: 'Portaria Interministerial MPS/MF 13/2026' },
-      { date: '2026-01-01', summary: 'Reducción del IRRF: sin impuesto hasta 5.000,00', law: 'Lei 15.270/2025; IN RFB 2.299/2025' }],
-    employerTables: [{ id: 'previdencia_patronal', label: 'Previdencia patronal (INSS)' }, { id: 'terceiros', label: 'Terceros (Sistema S)' },
-      { id: 'fgts_empregador', label: 'FGTS' }],
-    summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, sources: $sources,
-    provenance: $provenance, inputs: $inputs, histories: $histories, steps: $steps }, 'half_up:0.01');
+const $head: rt.ModuleHead = {
+  format: 1,
+  path: 'generated/rules/br/decimo_terceiro/2026-01-01.pay',
+  fingerprint: 'sha256:dedaf514eb816cb0b043e059d1fe6209a15c12a5c2186cb42f0fb8454807df67',
+  meaning: 'sha256:455113cd1ae5cbb5af040ea4d7e38d168306c5961ee04eec4e4691ec92c97750',
+  country: 'BR',
+  scheme: 'decimo_terceiro',
+  label: '13.º salario (décimo terceiro)',
+  version: '2026.1',
+  currency: 'BRL',
+  validFrom: '2026-01-01',
+  validUntil: '2026-12-31',
+  periods: ['event'],
+  proration: null,
+  days: 'as_given',
+  asOf: 'period_end',
+  histories: [
+    { id: 'adiantado', label: 'Adelantos del año', type: 'money', aggregate: 'sum', line: 'adiantamento_13',
+      of: [{ country: 'BR', scheme: 'decimo_terceiro' }, { country: 'BR', scheme: 'ferias' }], window: { kind: 'year' }, month: null },
+  ],
+};
+
+const $law = new rt.ModuleLaw($head, 'sha256:f898d513f615a14cc6c634a728a568d9ab236a6611d9c03f4a58a73d9b54cc57', () =>
+  JSON.parse(readFileSync(new URL('./2026-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
-  inss_tabela$rows1: rt.scaledRows(inss_tabela, { date: $at }, 100n, 200n),
-  irrf_deducao_dependente: rt.scaledWorth($at, 100n, irrf_deducao_dependente$rows),
-  irrf_desconto_simplificado: rt.scaledWorth($at, 5n, irrf_desconto_simplificado$rows),
-  irrf_mensal$rows1: rt.scaledRows(irrf_mensal, { date: $at }, 100n, 40n),
-  aliquota_fgts: rt.scaledWorth($at, 25n, aliquota_fgts$rows),
+  inss_tabela$rows1: rt.scaledRows($law.table('inss_tabela'), { date: $at }, 100n, 200n),
+  irrf_deducao_dependente: rt.scaledWorth($at, 100n, $law.rows('irrf_deducao_dependente')),
+  irrf_desconto_simplificado: rt.scaledWorth($at, 5n, $law.rows('irrf_desconto_simplificado')),
+  irrf_mensal$rows1: rt.scaledRows($law.table('irrf_mensal'), { date: $at }, 100n, 40n),
+  aliquota_fgts: rt.scaledWorth($at, 25n, $law.rows('aliquota_fgts')),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -36,40 +44,40 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($f === null) return false;
   const parcela$sent = rt.textAt($row.texts, 3);
   const hire_date$sent = rt.textAt($row.texts, 4);
-  // Salario diario
+  // Salario diario · CLT art. 64
   if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
   if ($n[0]! <= 0) return false;
   const $1 = $n[0]! * 3;
   if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
   if ($1 > 1000000000) return false;
   const daily_salary = $s[0] = $n[0]!;
-  // Salario mensual contractual
+  // Salario mensual contractual · CLT art. 457
   if ($n[1]! <= 0 || $n[1]! > 10000000000) return false;
   const monthly_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! : daily_salary * 3 * 10;
-  // Promedio mensual de lo variable, con DSR
+  // Promedio mensual de lo variable, con DSR · Decreto 10.854/2021 art. 77
   if ($n[2]! < 0 || $n[2]! > 10000000000) return false;
   const media_variaveis = $s[2] = rt.sentOr($n[2]!, 0);
-  // Parcela
+  // Parcela · Lei 4.749/1965 arts. 1 y 2
   if (!(parcela$sent !== undefined)) return false;
   if (parcela$sent !== undefined && !(rt.positionOf(['primeira', 'segunda', 'unica'], parcela$sent) > 0)) return false;
   const parcela = parcela$sent ?? '';
   $s[3] = rt.positionOf(['primeira', 'segunda', 'unica'], parcela);
-  // Fecha de ingreso
+  // Fecha de ingreso · Lei 4.090/1962 art. 1 §2
   if (!(hire_date$sent !== undefined)) return false;
   if (hire_date$sent !== undefined && !rt.isDate(hire_date$sent)) return false;
   if (hire_date$sent !== undefined && hire_date$sent < '1940-01-01') return false;
   const hire_date = hire_date$sent ?? '';
   $s[4] = rt.digitsOfDate(hire_date);
-  // Meses del año que perdieron el derecho
+  // Meses del año que perdieron el derecho · Lei 4.090/1962 art. 1 §2
   if ($n[5]! < 0 || $n[5]! > 12) return false;
   const meses_sem_direito = $s[5] = rt.sentOr($n[5]!, 0);
-  // Avos del 13.º, en lugar de los calculados
+  // Avos del 13.º, en lugar de los calculados · Lei 4.090/1962 art. 1 §2
   if ($n[6]! < 0 || $n[6]! > 12) return false;
   const avos_enviados = $s[6] = $n[6]!;
-  // Adelantos del año
+  // Adelantos del año · Lei 4.749/1965 art. 2
   if ($n[7]! < 0) return false;
   const adiantado = $s[7] = rt.sentOr($n[7]!, 0);
-  // Adelanto ya pagado
+  // Adelanto ya pagado · Lei 4.749/1965 art. 2
   if ($n[8]! < 0) return false;
   let $4: number;
   if (rt.isSent($n[8]!)) {
@@ -78,27 +86,27 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $4 = rt.same(parcela, 'segunda') ? adiantado : 0;
   }
   const primeira_parcela_amount = $s[8] = $4;
-  // Dependientes para el IRRF
+  // Dependientes para el IRRF · Lei 9.250/1995 art. 4 III
   if ($n[9]! < 0 || $n[9]! > 20) return false;
   const num_dependentes_irrf = $s[9] = rt.sentOr($n[9]!, 0);
-  // Pensión alimenticia sobre el 13.º
+  // Pensión alimenticia sobre el 13.º · Lei 9.250/1995 art. 4 II
   if ($n[10]! < 0) return false;
   const pensao_alimenticia_amount = $s[10] = rt.sentOr($n[10]!, 0);
-  // RAT ajustado (RAT x FAP)
+  // RAT ajustado (RAT x FAP) · Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10
   if ($n[11]! < 50000 || $n[11]! > 600000) return false;
   const rat_fap_rate = $s[11] = rt.sentOr($n[11]!, 200000);
-  // Es la segunda parcela o la única
+  // Es la segunda parcela o la única · Lei 4.749/1965 art. 1
   const liquida = !rt.same(parcela, 'primeira');
   $s[12] = liquida ? 1 : 0;
-  // Salario contractual del mes
+  // Salario contractual del mes · CLT art. 64
   const salario_contratual = $s[13] = Math.floor((monthly_salary + 50) / 100);
   $s[14] = monthly_salary;
-  // Remuneración del 13.º
+  // Remuneración del 13.º · Lei 4.090/1962 art. 1 §1; Decreto 10.854/2021 art. 77
   const remuneracao_13 = $s[15] = salario_contratual * 100 + media_variaveis;
   // Inicio do ano
   const inicio_do_ano = rt.startOfYear($row.period.end);
   $s[16] = rt.digitsOfDate(inicio_do_ano);
-  // Avos del 13.º salario
+  // Avos del 13.º salario · Lei 4.090/1962 art. 1 §2
   const $8 = rt.isSent($n[6]!);
   $s[17] = $8 ? 1 : 0;
   let $9: number;
@@ -109,7 +117,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $9 = 0 > $7 ? 0 : $7;
   }
   const avos_13 = $s[18] = $9;
-  // Avos del adelanto
+  // Avos del adelanto · Lei 4.749/1965 art. 2; Decreto 10.854/2021 art. 78 §4
   let avos_adiantamento = 0;
   const $10 = !liquida;
   $s[19] = $10 ? 1 : 0;
@@ -134,11 +142,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       $15 = $14;
     }
     avos_adiantamento = $s[22] = $15;
-    // Adelanto del 13.º salario (adiantamento, 1.ª parcela)
+    // Adelanto del 13.º salario (adiantamento, 1.ª parcela) · Lei 4.749/1965 art. 2; Decreto 10.854/2021 art. 78
     const $16 = $s[24] = remuneracao_13 * avos_adiantamento;
     adiantamento_13 = $s[23] = Math.floor(($16 + 1200) / 2400);
   }
-  // 13.º salario (décimo terceiro)
+  // 13.º salario (décimo terceiro) · Lei 4.090/1962 art. 1; Lei 8.212/1991 art. 28 §7
   let decimo_terceiro = 0;
   if (liquida) {
     const $18 = $s[26] = remuneracao_13 * avos_13;
@@ -146,10 +154,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   // Total percepciones
   const total_percepciones = $s[27] = adiantamento_13 + decimo_terceiro;
-  // Base INSS 13.º salario
+  // Base INSS 13.º salario · Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7
   $s[28] = $f.inss_tabela$rows1.top;
   const base_inss_13 = $s[29] = decimo_terceiro < $f.inss_tabela$rows1.top ? decimo_terceiro : $f.inss_tabela$rows1.top;
-  // INSS sobre 13.º salario
+  // INSS sobre 13.º salario · EC 103/2019 art. 28; Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 arts. 214 §§6 y 7, y 216 §1
   $s[31] = -1;
   let inss_13 = 0;
   const $22 = decimo_terceiro > 0;
@@ -164,7 +172,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     // Rendimiento tributable 13.º salario
     $s[34] = decimo_terceiro;
   }
-  // Pensión alimenticia (pensão alimentícia)
+  // Pensión alimenticia (pensão alimentícia) · Lei 5.478/1968
   let pensao_alimenticia = 0;
   const $25 = liquida && pensao_alimenticia_amount > 0;
   $s[35] = $25 ? 1 : 0;
@@ -173,24 +181,24 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     pensao_alimenticia = $s[36] = Math.floor((pensao_alimenticia_amount + 50) / 100);
     $s[37] = pensao_alimenticia_amount;
   }
-  // Deducciones legales 13.º salario
+  // Deducciones legales 13.º salario · Lei 9.250/1995 art. 4
   let deducoes_legais_13 = 0;
   let irrf_metodo_13 = false;
   let deducao_13 = 0;
   let base_irrf_13 = 0;
   if ($22) {
     deducoes_legais_13 = $s[38] = inss_13 + $f.irrf_deducao_dependente * num_dependentes_irrf + pensao_alimenticia;
-    // Descuento simplificado (1) o legal (0) 13.º salario
+    // Descuento simplificado (1) o legal (0) 13.º salario · Lei 9.250/1995 art. 4; Lei 14.663/2023
     irrf_metodo_13 = $f.irrf_desconto_simplificado * 20 > deducoes_legais_13;
     $s[39] = irrf_metodo_13 ? 1 : 0;
-    // Deducción aplicada 13.º salario
+    // Deducción aplicada 13.º salario · Lei 9.250/1995 art. 4; Lei 14.663/2023
     const $28 = $f.irrf_desconto_simplificado * 20;
     deducao_13 = $s[40] = deducoes_legais_13 > $28 ? deducoes_legais_13 : $28;
-    // Base IRRF 13.º salario
+    // Base IRRF 13.º salario · Lei 9.250/1995 art. 4
     const $30 = decimo_terceiro - deducao_13;
     base_irrf_13 = $s[41] = 0 > $30 ? 0 : $30;
   }
-  // IRRF según tabla 13.º salario
+  // IRRF según tabla 13.º salario · Lei 15.191/2025
   $s[42] = -1;
   let irrf_tabela_13 = 0;
   let irrf_reducao_13 = 0;
@@ -203,7 +211,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const $33 = $s[45] = rt.rebateOf($f.irrf_mensal$rows1, $32, base_irrf_13, 1);
     if (Number.isNaN($33)) return false;
     irrf_tabela_13 = $s[44] = Math.floor(($33 + 20) / 40);
-    // Reducción Ley 15.270 13.º salario
+    // Reducción Ley 15.270 13.º salario · Lei 9.250/1995 art. 3-A; Lei 15.270/2025
     const $40 = decimo_terceiro <= 500000;
     $s[46] = $40 ? 1 : 0;
     let $41: number;
@@ -225,12 +233,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     }
     irrf_reducao_13 = $s[48] = Math.floor(($41 + 100000) / 200000);
     $s[49] = $41;
-    // IRRF con la reducción 13.º salario
+    // IRRF con la reducción 13.º salario · Lei 15.270/2025
     irrf_apurado_13 = $s[50] = irrf_tabela_13 - irrf_reducao_13;
-    // IRRF sobre 13.º salario (tributación exclusiva)
+    // IRRF sobre 13.º salario (tributación exclusiva) · Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13; RIR/2018
+    // art. 700 (artículo por confirmar)
     irrf_13 = $s[51] = irrf_apurado_13;
   }
-  // Adelanto del 13.º ya pagado
+  // Adelanto del 13.º ya pagado · Lei 4.749/1965 art. 2
   if (primeira_parcela_amount > 4503599627370395) return false;
   const adiantamento_13_descontado = $s[52] = Math.floor((primeira_parcela_amount + 50) / 100);
   $s[53] = primeira_parcela_amount;
@@ -238,13 +247,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const total_deducciones = $s[54] = inss_13 + irrf_13 + adiantamento_13_descontado + pensao_alimenticia;
   // Neto
   const neto = $s[55] = total_percepciones - total_deducciones;
-  // Base contribución patronal (CPP)
+  // Base contribución patronal (CPP) · Lei 8.212/1991 arts. 22 y 28 §7; Decreto 3.048/1999 art. 214 §6
   const base_cpp = $s[56] = decimo_terceiro;
-  // Base FGTS
+  // Base FGTS · Lei 8.036/1990 art. 15; Lei 4.749/1965 art. 2
   const $47 = decimo_terceiro * 100;
   const $48 = $s[58] = adiantamento_13 * 100 + (decimo_terceiro * 100 - ($47 < primeira_parcela_amount ? $47 : primeira_parcela_amount));
   const base_fgts = $s[57] = Math.floor(($48 + 50) / 100);
-  // Contribución patronal (CPP)
+  // Contribución patronal (CPP) · Lei 8.212/1991 art. 22 I
   let cpp = 0;
   const $50 = base_cpp > 0;
   $s[59] = $50 ? 1 : 0;
@@ -259,41 +268,41 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $s[61] = base_cpp;
     $s[62] = base_cpp;
     $s[63] = 1;
-    // RAT ajustado (RAT x FAP)
+    // RAT ajustado (RAT x FAP) · Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10
     const $52 = $s[65] = base_cpp * rat_fap_rate;
     rat_fap = $s[64] = Math.floor(($52 + 5000000) / 10000000);
     $s[66] = base_cpp;
     $s[67] = rat_fap_rate;
-    // Salario-educación (salário-educação)
+    // Salario-educación (salário-educação) · Lei 9.424/1996 art. 15 (acto por confirmar)
     salario_educacao = $s[68] = Math.floor((base_cpp + 20) / 40);
     $s[69] = base_cpp;
     $s[70] = base_cpp;
     $s[71] = 1;
-    // INCRA
+    // INCRA · Decreto-Lei 1.146/1970 art. 3; IN RFB 2.110/2022
     incra = $s[72] = Math.floor((base_cpp + 250) / 500);
     $s[73] = base_cpp;
     $s[74] = base_cpp;
     $s[75] = 1;
-    // SENAI
+    // SENAI · Decreto-Lei 4.048/1942 (acto por confirmar)
     senai = $s[76] = Math.floor((base_cpp + 50) / 100);
     $s[77] = base_cpp;
     $s[78] = base_cpp;
     $s[79] = 1;
-    // SESI
+    // SESI · Decreto-Lei 9.403/1946 (acto por confirmar)
     const $57 = $s[81] = base_cpp * 3;
     sesi = $s[80] = Math.floor(($57 + 100) / 200);
     $s[82] = base_cpp;
     $s[83] = 3;
-    // SEBRAE
+    // SEBRAE · Lei 8.029/1990 art. 8 §3 (acto por confirmar)
     const $59 = $s[85] = base_cpp * 3;
     sebrae = $s[84] = Math.floor(($59 + 250) / 500);
     $s[86] = base_cpp;
     $s[87] = 3;
   }
-  // FGTS del 13.º salario
+  // FGTS del 13.º salario · Lei 8.036/1990 art. 15
   const $61 = $s[89] = $f.aliquota_fgts * base_fgts;
   const fgts_13 = $s[88] = Math.floor($61 / 25);
-  // FGTS (8%)
+  // FGTS (8%) · Lei 8.036/1990 art. 15
   const fgts = $s[90] = fgts_13;
   $s[91] = base_fgts;
   $s[92] = $f.aliquota_fgts;
@@ -342,10 +351,4 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-const law: rt.PackedLaw = { file: $file, packed: $packed_file,
-  parameters: [irrf_deducao_dependente$rows, irrf_desconto_simplificado$rows, aliquota_fgts$rows], tables: [irrf_mensal, inss_tabela] };
-
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
-  compute: compute };
-
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);
+export const rules: rt.RuleModule = rt.ruleModule($law, { parameters: $parameters, compute });

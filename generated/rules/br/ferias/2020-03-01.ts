@@ -1,39 +1,46 @@
 // BR.ferias 2020.2: Vacaciones (recibo de férias)
 // Emitted from generated/rules/br/ferias/2020-03-01.pay by payroll compile. Do not edit.
-// file    sha256:46a0afdea59f34150cd8ef616b18f7e6e92affff653b56c0b2d8edf7e5d8d8e8
-// meaning sha256:9db09fab8b3d49f4d4bc16f6a5008a26fb3350a5ad6346eabdc34a628e178956
+import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
-import { $file, irrf_retencao_minima$rows, irrf_deducao_dependente$rows, irrf_desconto_simplificado$rows,
-  irrf_mensal, inss_tabela, dias_por_faltas, $sources, $provenance, $inputs, $histories, $steps } from './2020-03-01.law.ts';
-import { $layout, $packed, $worked, $packed_file } from './2020-03-01.packed.ts';
 
-const manifest = rt.manifest({ format: 1, path: 'generated/rules/br/ferias/2020-03-01.pay',
-    fingerprint: 'sha256:46a0afdea59f34150cd8ef616b18f7e6e92affff653b56c0b2d8edf7e5d8d8e8',
-    meaning: 'sha256:9db09fab8b3d49f4d4bc16f6a5008a26fb3350a5ad6346eabdc34a628e178956', country: 'BR', scheme: 'ferias',
-    label: 'Vacaciones (recibo de férias)', version: '2020.2', currency: 'BRL', validFrom: '2020-03-01', validUntil: '2025-12-31',
-    periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end', laws: ['CLT arts. 129 a 145; Constitución Federal art. 7 XVII'],
-    changes: [{ date: '2020-03-01', summary: 'INSS del empleado progresivo, por tramos', law: 'EC 103/2019 art. 28' },
-      { date: '2021-01-01', summary: 'Tabla del INSS de 2021', law: 'Portaria SEPRT/ME 477/2021' },
-      { date: '2022-01-01', summary: 'Tabla del INSS de 2022', law: 'Portaria Interministerial MTP/ME 12/2022' },
-      { date: '2023-01-01', summary: 'Tabla del INSS de 2023', law: 'Portaria Interministerial MPS/MF 26/2023' },
-      { date: '2023-05-01', summary: 'Primer tramo del INSS; tabla del IRRF y descuento simplificado',
-        law: 'MP 1.171/2023; Lei 14.663/2023; Portaria Interministerial MPS/MF 27/2023' },
-      { date: '2024-01-01', summary: 'Tabla del INSS de 2024', law: 'Portaria Interministerial MPS/MF 2/2024' },
-      { date: '2024-02-01', summary: 'Tabla del IRRF y descuento simplificado', law: 'MP 1.206/2024; Lei 14.848/2024' },
-      { date: '2025-01-01', summary: 'Tabla del INSS de 2025', law: 'Portaria Interministerial MPS/MF 6/2025' },
-      { date: '2025-05-01', summary: 'Tabla del IRRF y descuento simplificado', law: 'MP 1.294/2025; Lei 15.191/2025' }],
-    employerTables: [{ id: 'previdencia_patronal', label: 'Previdencia patronal (INSS)' }, { id: 'terceiros', label: 'Terceros (Sistema S)' },
-      { id: 'fgts_empregador', label: 'FGTS' }],
-    summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, sources: $sources,
-    provenance: $provenance, inputs: $inputs, histories: $histories, steps: $steps }, 'half_up:0.01');
+const $head: rt.ModuleHead = {
+  format: 1,
+  path: 'generated/rules/br/ferias/2020-03-01.pay',
+  fingerprint: 'sha256:46a0afdea59f34150cd8ef616b18f7e6e92affff653b56c0b2d8edf7e5d8d8e8',
+  meaning: 'sha256:9db09fab8b3d49f4d4bc16f6a5008a26fb3350a5ad6346eabdc34a628e178956',
+  country: 'BR',
+  scheme: 'ferias',
+  label: 'Vacaciones (recibo de férias)',
+  version: '2020.2',
+  currency: 'BRL',
+  validFrom: '2020-03-01',
+  validUntil: '2025-12-31',
+  periods: ['event'],
+  proration: null,
+  days: 'as_given',
+  asOf: 'period_end',
+  histories: [
+    { id: 'remuneracao_no_mes', label: 'Remuneración de otros recibos del mes', type: 'money', aggregate: 'sum', line: 'remuneracao_mes',
+      of: [{ country: 'BR', scheme: 'clt' }], window: { kind: 'month' }, month: null },
+    { id: 'ferias_no_mes', label: 'Vacaciones de otros recibos del mes', type: 'money', aggregate: 'sum', line: 'remuneracao_ferias',
+      of: [{ country: 'BR', scheme: 'clt' }, { country: 'BR', scheme: 'ferias' }], window: { kind: 'month' }, month: null },
+    { id: 'inss_no_mes', label: 'INSS de otros recibos del mes', type: 'money', aggregate: 'sum', line: 'inss',
+      of: [{ country: 'BR', scheme: 'clt' }], window: { kind: 'month' }, month: null },
+    { id: 'inss_ferias_no_mes', label: 'INSS de vacaciones de otros recibos del mes', type: 'money', aggregate: 'sum', line: 'inss_ferias',
+      of: [{ country: 'BR', scheme: 'clt' }, { country: 'BR', scheme: 'ferias' }], window: { kind: 'month' }, month: null },
+  ],
+};
+
+const $law = new rt.ModuleLaw($head, 'sha256:fb4d42d8b71ddb2d6bf3a44bc63d666cbb3b7db753af1f06f96eafb8e41e0a1a', () =>
+  JSON.parse(readFileSync(new URL('./2020-03-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
-  dias_por_faltas$rows1: rt.scaledRows(dias_por_faltas, { date: $at }, 1n, 1n),
-  inss_tabela$rows1: rt.scaledRows(inss_tabela, { date: $at }, 100n, 200n),
-  irrf_deducao_dependente: rt.scaledWorth($at, 100n, irrf_deducao_dependente$rows),
-  irrf_desconto_simplificado: rt.scaledWorth($at, 5n, irrf_desconto_simplificado$rows),
-  irrf_mensal$rows1: rt.scaledRows(irrf_mensal, { date: $at }, 100n, 40n),
-  irrf_retencao_minima: rt.scaledWorth($at, 1n, irrf_retencao_minima$rows),
+  dias_por_faltas$rows1: rt.scaledRows($law.table('dias_por_faltas'), { date: $at }, 1n, 1n),
+  inss_tabela$rows1: rt.scaledRows($law.table('inss_tabela'), { date: $at }, 100n, 200n),
+  irrf_deducao_dependente: rt.scaledWorth($at, 100n, $law.rows('irrf_deducao_dependente')),
+  irrf_desconto_simplificado: rt.scaledWorth($at, 5n, $law.rows('irrf_desconto_simplificado')),
+  irrf_mensal$rows1: rt.scaledRows($law.table('irrf_mensal'), { date: $at }, 100n, 40n),
+  irrf_retencao_minima: rt.scaledWorth($at, 1n, $law.rows('irrf_retencao_minima')),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -43,58 +50,58 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($f === null) return false;
   const periodo_aquisitivo_inicio$sent = rt.textAt($row.texts, 7);
   const inicio_gozo$sent = rt.textAt($row.texts, 8);
-  // Salario diario
+  // Salario diario · CLT art. 64
   if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
   if ($n[0]! <= 0) return false;
   const $1 = $n[0]! * 3;
   if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
   if ($1 > 1000000000) return false;
   const daily_salary = $s[0] = $n[0]!;
-  // Salario mensual contractual
+  // Salario mensual contractual · CLT art. 142
   if ($n[1]! <= 0 || $n[1]! > 10000000000) return false;
   const monthly_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! : daily_salary * 3 * 10;
-  // Promedio mensual de lo variable, con DSR
+  // Promedio mensual de lo variable, con DSR · CLT art. 142 §§1, 5 y 6
   if ($n[2]! < 0 || $n[2]! > 10000000000) return false;
   const media_variaveis = $s[2] = rt.sentOr($n[2]!, 0);
-  // Faltas injustificadas del periodo
+  // Faltas injustificadas del periodo · CLT art. 130
   if ($n[3]! < 0 || $n[3]! > 366) return false;
   const faltas_injustificadas = $s[3] = rt.sentOr($n[3]!, 0);
-  // Días que se gozan
+  // Días que se gozan · CLT art. 134
   if ($n[4]! < 0 || $n[4]! > 30) return false;
   const dias_gozo_enviados = $s[4] = $n[4]!;
-  // Días que se venden (abono pecuniário)
+  // Días que se venden (abono pecuniário) · CLT art. 143
   if ($n[5]! < 0 || $n[5]! > 10) return false;
   const dias_abono = $s[5] = rt.sentOr($n[5]!, 0);
-  // Días que se gozan fuera de plazo
+  // Días que se gozan fuera de plazo · CLT art. 137
   if ($n[6]! < 0 || $n[6]! > 30) return false;
   const dias_dobro_enviados = $s[6] = $n[6]!;
-  // Inicio del periodo adquisitivo
+  // Inicio del periodo adquisitivo · CLT art. 130
   if (periodo_aquisitivo_inicio$sent !== undefined && !rt.isDate(periodo_aquisitivo_inicio$sent)) return false;
   const periodo_aquisitivo_inicio = periodo_aquisitivo_inicio$sent ?? '';
   $s[7] = rt.digitsOfDate(periodo_aquisitivo_inicio);
-  // Primer día de vacaciones
+  // Primer día de vacaciones · CLT art. 134
   if (inicio_gozo$sent !== undefined && !rt.isDate(inicio_gozo$sent)) return false;
   const inicio_gozo = inicio_gozo$sent ?? '';
   $s[8] = rt.digitsOfDate(inicio_gozo);
-  // Con la primera parcela del 13.º
+  // Con la primera parcela del 13.º · Lei 4.749/1965 art. 2 §2
   const adiantar_13 = $n[9]! === 1;
   $s[9] = adiantar_13 ? 1 : 0;
-  // El tercio de lo vendido tributa
+  // El tercio de lo vendido tributa · SC Cosit 209/2021
   const terco_abono_tributavel = $n[10]! !== 0;
   $s[10] = terco_abono_tributavel ? 1 : 0;
-  // Remuneración de otros recibos del mes
+  // Remuneración de otros recibos del mes · Lei 8.212/1991 art. 28
   if ($n[11]! < 0) return false;
   const remuneracao_no_mes = $s[11] = rt.sentOr($n[11]!, 0);
-  // Vacaciones de otros recibos del mes
+  // Vacaciones de otros recibos del mes · Lei 8.212/1991 art. 28
   if ($n[12]! < 0) return false;
   const ferias_no_mes = $s[12] = rt.sentOr($n[12]!, 0);
-  // INSS de otros recibos del mes
+  // INSS de otros recibos del mes · Lei 8.212/1991 art. 20
   if ($n[13]! < 0) return false;
   const inss_no_mes = $s[13] = rt.sentOr($n[13]!, 0);
-  // INSS de vacaciones de otros recibos del mes
+  // INSS de vacaciones de otros recibos del mes · Lei 8.212/1991 art. 20
   if ($n[14]! < 0) return false;
   const inss_ferias_no_mes = $s[14] = rt.sentOr($n[14]!, 0);
-  // Base del INSS ya usada en el mes
+  // Base del INSS ya usada en el mes · Lei 8.212/1991 art. 28
   if ($n[15]! < 0) return false;
   let $4: number;
   if (rt.isSent($n[15]!)) {
@@ -105,7 +112,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $4 = $3;
   }
   const inss_base_acumulada_mes = $s[15] = $4;
-  // INSS ya retenido en el mes
+  // INSS ya retenido en el mes · Lei 8.212/1991 art. 20
   if ($n[16]! < 0) return false;
   let $6: number;
   if (rt.isSent($n[16]!)) {
@@ -116,21 +123,21 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $6 = $5;
   }
   const inss_retido_mes = $s[16] = $6;
-  // Dependientes para el IRRF
+  // Dependientes para el IRRF · Lei 9.250/1995 art. 4 III
   if ($n[17]! < 0 || $n[17]! > 20) return false;
   const num_dependentes_irrf = $s[17] = rt.sentOr($n[17]!, 0);
-  // Pensión alimenticia sobre las vacaciones
+  // Pensión alimenticia sobre las vacaciones · Lei 9.250/1995 art. 4 II
   if ($n[18]! < 0) return false;
   const pensao_alimenticia_amount = $s[18] = rt.sentOr($n[18]!, 0);
-  // RAT ajustado (RAT x FAP)
+  // RAT ajustado (RAT x FAP) · Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10
   if ($n[19]! < 50000 || $n[19]! > 600000) return false;
   const rat_fap_rate = $s[19] = rt.sentOr($n[19]!, 200000);
-  // Días de derecho
+  // Días de derecho · CLT art. 130
   const $7 = $s[20] = rt.rowOf($f.dias_por_faltas$rows1, faltas_injustificadas, 1, false);
   if ($7 < 0) return false;
   $s[21] = faltas_injustificadas;
   const dias_direito = $s[22] = $f.dias_por_faltas$rows1.value[$7]!;
-  // Días que se gozan
+  // Días que se gozan · CLT arts. 130, 134 y 143
   const $10 = rt.isSent($n[4]!);
   $s[23] = $10 ? 1 : 0;
   let $11: number;
@@ -154,35 +161,35 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Primeiro fora de prazo
   const primeiro_fora_de_prazo = $12 ? rt.latest(inicio_gozo, rt.addDays(limite_concessivo, 1)) : rt.addDays(ultimo_dia_gozo, 1);
   $s[29] = rt.digitsOfDate(primeiro_fora_de_prazo);
-  // Días que se gozan fuera de plazo
+  // Días que se gozan fuera de plazo · CLT arts. 134 y 137; TST, Súmula 81; STF, ADPF 501
   const $17 = rt.isSent($n[6]!);
   $s[30] = $17 ? 1 : 0;
   const dias_em_dobro = $s[31] = $17 ? dias_dobro_enviados : rt.daysBetween(primeiro_fora_de_prazo, ultimo_dia_gozo);
-  // Salario contractual del mes
+  // Salario contractual del mes · CLT art. 64
   const salario_contratual = $s[32] = Math.floor((monthly_salary + 50) / 100);
   $s[33] = monthly_salary;
-  // Remuneración de las vacaciones
+  // Remuneración de las vacaciones · CLT art. 142
   const remuneracao_base = $s[34] = salario_contratual * 100 + media_variaveis;
-  // Vacaciones gozadas (férias)
+  // Vacaciones gozadas (férias) · CLT arts. 129 y 142
   const $21 = $s[36] = remuneracao_base * dias_gozo;
   const ferias = $s[35] = Math.floor(($21 + 1500) / 3000);
-  // Tercio constitucional de vacaciones (1/3 férias)
+  // Tercio constitucional de vacaciones (1/3 férias) · Constitución Federal art. 7 XVII; STF, Tema 985; Decreto 3.048/1999 art. 214 §4
   const terco_constitucional_ferias = $s[37] = Math.floor((2 * ferias + 3) / 6);
   $s[38] = ferias;
-  // Recargo por vacaciones fuera de plazo (dobra, art. 137)
+  // Recargo por vacaciones fuera de plazo (dobra, art. 137) · CLT art. 137; Lei 8.212/1991 art. 28 §9 d; Lei 8.036/1990 art. 15 §6
   const $24 = $s[40] = remuneracao_base * dias_em_dobro;
   if ($24 > 4503599627367495) return false;
   const dobra_ferias = $s[39] = Math.floor(($24 + 1500) / 3000);
-  // Tercio del recargo (1/3 da dobra)
+  // Tercio del recargo (1/3 da dobra) · CLT art. 137; TST, Súmula 328; Lei 8.212/1991 art. 28 §9 d
   const terco_dobra_ferias = $s[41] = Math.floor((2 * dobra_ferias + 3) / 6);
   $s[42] = dobra_ferias;
-  // Venta de vacaciones (abono pecuniário)
+  // Venta de vacaciones (abono pecuniário) · CLT arts. 143 y 144; Lei 8.212/1991 art. 28 §9 e
   const $27 = $s[44] = remuneracao_base * dias_abono;
   const abono_pecuniario = $s[43] = Math.floor(($27 + 1500) / 3000);
-  // Tercio sobre la venta (1/3 do abono)
+  // Tercio sobre la venta (1/3 do abono) · SC Cosit 209/2021; CLT art. 144
   const terco_abono_pecuniario = $s[45] = Math.floor((2 * abono_pecuniario + 3) / 6);
   $s[46] = abono_pecuniario;
-  // Adelanto del 13.º salario (adiantamento, 1.ª parcela)
+  // Adelanto del 13.º salario (adiantamento, 1.ª parcela) · Lei 4.749/1965 art. 2 §2
   let adiantamento_13 = 0;
   if (adiantar_13) {
     adiantamento_13 = $s[47] = Math.floor((remuneracao_base + 100) / 200);
@@ -198,61 +205,61 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     adiantamento_13;
   // Vacaciones con su tercio
   const remuneracao_ferias = $s[50] = ferias + terco_constitucional_ferias;
-  // Base INSS vacaciones (férias)
+  // Base INSS vacaciones (férias) · Lei 8.212/1991 arts. 20 y 28
   const $33 = inss_base_acumulada_mes + remuneracao_ferias * 100;
   if ($33 > rt.SAFE) return false;
   $s[51] = $f.inss_tabela$rows1.top;
   const $34 = $f.inss_tabela$rows1.top * 100;
   const $35 = $s[53] = $33 < $34 ? $33 : $34;
   const base_inss_ferias = $s[52] = Math.floor(($35 + 50) / 100);
-  // INSS del mes
+  // INSS del mes · EC 103/2019 art. 28
   const $37 = $s[54] = rt.rowOf($f.inss_tabela$rows1, base_inss_ferias, 1, true);
   if ($37 < 0) return false;
   $s[55] = base_inss_ferias;
   const $38 = rt.slicesOf($f.inss_tabela$rows1, $37, base_inss_ferias, 1);
   if (Number.isNaN($38)) return false;
   const inss_devido = $s[56] = $38;
-  // INSS sobre vacaciones (férias)
+  // INSS sobre vacaciones (férias) · Lei 8.212/1991 art. 20
   const $39 = inss_devido * 100 - inss_retido_mes;
   const $40 = $s[58] = 0 > $39 ? 0 : $39;
   const inss_ferias = $s[57] = Math.floor(($40 + 50) / 100);
-  // Lo que tributa de este recibo
+  // Lo que tributa de este recibo · Lei 7.713/1988 art. 7
   const $42 = !terco_abono_tributavel;
   $s[59] = $42 ? 1 : 0;
   const $43 = $42 ? terco_abono_pecuniario : 0;
   const tributavel = $s[60] = ferias + terco_constitucional_ferias + dobra_ferias + terco_dobra_ferias + (terco_abono_pecuniario - $43);
   // Rendimiento tributable vacaciones (férias)
   $s[61] = tributavel;
-  // Pensión alimenticia
+  // Pensión alimenticia · Lei 5.478/1968
   if (pensao_alimenticia_amount > 4503599627370395) return false;
   const pensao_alimenticia = $s[62] = Math.floor((pensao_alimenticia_amount + 50) / 100);
   $s[63] = pensao_alimenticia_amount;
-  // Deducciones legales vacaciones (férias)
+  // Deducciones legales vacaciones (férias) · Lei 9.250/1995 art. 4
   const deducoes_legais_ferias = $s[64] = inss_ferias + $f.irrf_deducao_dependente * num_dependentes_irrf + pensao_alimenticia;
-  // Descuento simplificado (1) o legal (0) vacaciones (férias)
+  // Descuento simplificado (1) o legal (0) vacaciones (férias) · Lei 9.250/1995 art. 4; Lei 14.663/2023
   const irrf_metodo_ferias = $f.irrf_desconto_simplificado * 20 > deducoes_legais_ferias;
   $s[65] = irrf_metodo_ferias ? 1 : 0;
-  // Deducción aplicada vacaciones (férias)
+  // Deducción aplicada vacaciones (férias) · Lei 9.250/1995 art. 4; Lei 14.663/2023
   const $47 = $f.irrf_desconto_simplificado * 20;
   const deducao_ferias = $s[66] = deducoes_legais_ferias > $47 ? deducoes_legais_ferias : $47;
-  // Base IRRF vacaciones (férias)
+  // Base IRRF vacaciones (férias) · Lei 9.250/1995 art. 4
   const $49 = tributavel - deducao_ferias;
   const base_irrf_ferias = $s[67] = 0 > $49 ? 0 : $49;
-  // IRRF según tabla vacaciones (férias)
+  // IRRF según tabla vacaciones (férias) · Lei 11.482/2007 art. 1
   const $51 = $s[68] = rt.rowOf($f.irrf_mensal$rows1, base_irrf_ferias, 1, false);
   if ($51 < 0) return false;
   $s[69] = base_irrf_ferias;
   const $52 = $s[71] = rt.rebateOf($f.irrf_mensal$rows1, $51, base_irrf_ferias, 1);
   if (Number.isNaN($52)) return false;
   const irrf_tabela_ferias = $s[70] = Math.floor(($52 + 20) / 40);
-  // IRRF antes de la dispensa
+  // IRRF antes de la dispensa · Lei 7.713/1988 art. 7
   const irrf_devido = $s[72] = irrf_tabela_ferias;
-  // Retención dispensada
+  // Retención dispensada · Lei 9.430/1996 art. 67
   const $54 = irrf_devido > 0;
   $s[73] = $54 ? 1 : 0;
   const irrf_dispensado = $54 && irrf_devido <= $f.irrf_retencao_minima * 100;
   $s[74] = irrf_dispensado ? 1 : 0;
-  // IRRF sobre vacaciones (férias)
+  // IRRF sobre vacaciones (férias) · RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014 art. 29 §1 (artículo por confirmar)
   let irrf_ferias = 0;
   const $55 = !irrf_dispensado;
   $s[75] = $55 ? 1 : 0;
@@ -263,11 +270,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const total_deducciones = $s[77] = inss_ferias + irrf_ferias + pensao_alimenticia;
   // Neto
   const neto = $s[78] = total_percepciones - total_deducciones;
-  // Base contribución patronal (CPP)
+  // Base contribución patronal (CPP) · Lei 8.212/1991 art. 22; STF, Tema 985
   const base_cpp = $s[79] = ferias + terco_constitucional_ferias;
-  // Base FGTS
+  // Base FGTS · Lei 8.036/1990 art. 15
   const base_fgts = $s[80] = ferias + terco_constitucional_ferias + adiantamento_13;
-  // Contribución patronal (CPP)
+  // Contribución patronal (CPP) · Lei 8.212/1991 art. 22 I
   let cpp = 0;
   const $60 = base_cpp > 0;
   $s[81] = $60 ? 1 : 0;
@@ -282,38 +289,38 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $s[83] = base_cpp;
     $s[84] = base_cpp;
     $s[85] = 1;
-    // RAT ajustado (RAT x FAP)
+    // RAT ajustado (RAT x FAP) · Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10
     const $62 = $s[87] = base_cpp * rat_fap_rate;
     rat_fap = $s[86] = Math.floor(($62 + 5000000) / 10000000);
     $s[88] = base_cpp;
     $s[89] = rat_fap_rate;
-    // Salario-educación (salário-educação)
+    // Salario-educación (salário-educação) · Lei 9.424/1996 art. 15 (acto por confirmar)
     salario_educacao = $s[90] = Math.floor((base_cpp + 20) / 40);
     $s[91] = base_cpp;
     $s[92] = base_cpp;
     $s[93] = 1;
-    // INCRA
+    // INCRA · Decreto-Lei 1.146/1970 art. 3; IN RFB 2.110/2022
     incra = $s[94] = Math.floor((base_cpp + 250) / 500);
     $s[95] = base_cpp;
     $s[96] = base_cpp;
     $s[97] = 1;
-    // SENAI
+    // SENAI · Decreto-Lei 4.048/1942 (acto por confirmar)
     senai = $s[98] = Math.floor((base_cpp + 50) / 100);
     $s[99] = base_cpp;
     $s[100] = base_cpp;
     $s[101] = 1;
-    // SESI
+    // SESI · Decreto-Lei 9.403/1946 (acto por confirmar)
     const $67 = $s[103] = base_cpp * 3;
     sesi = $s[102] = Math.floor(($67 + 100) / 200);
     $s[104] = base_cpp;
     $s[105] = 3;
-    // SEBRAE
+    // SEBRAE · Lei 8.029/1990 art. 8 §3 (acto por confirmar)
     const $69 = $s[107] = base_cpp * 3;
     sebrae = $s[106] = Math.floor(($69 + 250) / 500);
     $s[108] = base_cpp;
     $s[109] = 3;
   }
-  // FGTS (8%)
+  // FGTS (8%) · Lei 8.036/1990 art. 15
   const $71 = base_fgts * 2;
   const fgts = $s[110] = Math.floor((2 * $71 + 25) / 50);
   $s[111] = base_fgts;
@@ -376,11 +383,4 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-const law: rt.PackedLaw = { file: $file, packed: $packed_file,
-  parameters: [irrf_retencao_minima$rows, irrf_deducao_dependente$rows, irrf_desconto_simplificado$rows],
-  tables: [irrf_mensal, inss_tabela, dias_por_faltas] };
-
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
-  compute: compute };
-
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);
+export const rules: rt.RuleModule = rt.ruleModule($law, { parameters: $parameters, compute });

@@ -1,26 +1,39 @@
 // BR.plr 2020.1: Participación en los resultados (PLR)
 // Emitted from rules/br/plr/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:95e635feea554fabf097cc303984f06d4e01220c06d81c05ca867e927fa3ee17
-// meaning sha256:24101a25769188b70421efb6c10cd660d027641e4b1718e08a4e997f992dad92
+import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
-import { $file, tabela_plr, $sources, $provenance, $inputs, $histories, $steps } from './2020-01-01.law.ts';
-import { $layout, $packed, $worked, $packed_file } from './2020-01-01.packed.ts';
 
-const manifest = rt.manifest({ format: 1, path: 'rules/br/plr/2020-01-01.pay',
-    fingerprint: 'sha256:95e635feea554fabf097cc303984f06d4e01220c06d81c05ca867e927fa3ee17',
-    meaning: 'sha256:24101a25769188b70421efb6c10cd660d027641e4b1718e08a4e997f992dad92', country: 'BR', scheme: 'plr',
-    label: 'Participación en los resultados (PLR)', version: '2020.1', currency: 'BRL', validFrom: '2020-01-01', validUntil: '2026-12-31',
-    periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end', laws: ['Constitución Federal art. 7 XI; Lei 10.101/2000'],
-    changes: [{ date: '2023-05-01', summary: 'Tabla anual: exento hasta 7.407,11', law: 'MP 1.171/2023; Lei 14.663/2023' },
-      { date: '2024-02-01', summary: 'Tabla anual: exento hasta 7.640,80', law: 'MP 1.206/2024; Lei 14.848/2024' },
-      { date: '2025-05-01', summary: 'Tabla anual: exento hasta 8.214,40', law: 'Receita Federal, Tributação de 2025 y 2026' },
-      { date: '2026-01-01', summary: 'Sigue la tabla de mayo de 2025, sin la reducción de la Lei 15.270',
-        law: 'Receita Federal, Tributação de 2026' }], employerTables: [],
-    summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, sources: $sources,
-    provenance: $provenance, inputs: $inputs, histories: $histories, steps: $steps }, 'half_up:0.01');
+const $head: rt.ModuleHead = {
+  format: 1,
+  path: 'rules/br/plr/2020-01-01.pay',
+  fingerprint: 'sha256:95e635feea554fabf097cc303984f06d4e01220c06d81c05ca867e927fa3ee17',
+  meaning: 'sha256:24101a25769188b70421efb6c10cd660d027641e4b1718e08a4e997f992dad92',
+  country: 'BR',
+  scheme: 'plr',
+  label: 'Participación en los resultados (PLR)',
+  version: '2020.1',
+  currency: 'BRL',
+  validFrom: '2020-01-01',
+  validUntil: '2026-12-31',
+  periods: ['event'],
+  proration: null,
+  days: 'as_given',
+  asOf: 'period_end',
+  histories: [
+    { id: 'plr_paga', label: 'PLR de los recibos del año', type: 'money', aggregate: 'sum', line: 'plr', of: [{ country: 'BR', scheme: 'plr' }],
+      window: { kind: 'year' }, month: null },
+    { id: 'pensao_paga', label: 'Pensión de los recibos del año', type: 'money', aggregate: 'sum', line: 'pensao_alimenticia',
+      of: [{ country: 'BR', scheme: 'plr' }], window: { kind: 'year' }, month: null },
+    { id: 'irrf_retido', label: 'IRRF de los recibos del año', type: 'money', aggregate: 'sum', line: 'irrf_plr',
+      of: [{ country: 'BR', scheme: 'plr' }], window: { kind: 'year' }, month: null },
+  ],
+};
+
+const $law = new rt.ModuleLaw($head, 'sha256:a9a68214000a46f211b74eaba950908765a4f70d2d6f8b098e688cf8ef84ba21', () =>
+  JSON.parse(readFileSync(new URL('./2020-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
-  tabela_plr$rows1: rt.scaledRows(tabela_plr, { date: $at }, 100n, 40n),
+  tabela_plr$rows1: rt.scaledRows($law.table('tabela_plr'), { date: $at }, 100n, 40n),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -28,20 +41,20 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
-  // PLR de este pago
+  // PLR de este pago · Lei 10.101/2000 art. 2
   if (!rt.isSent($n[0]!)) return false;
   if ($n[0]! < 0) return false;
   const plr_amount = $s[0] = $n[0]!;
-  // PLR de los recibos del año
+  // PLR de los recibos del año · Lei 10.101/2000 art. 3 §7
   if ($n[1]! < 0) return false;
   const plr_paga = $s[1] = rt.sentOr($n[1]!, 0);
-  // Pensión de los recibos del año
+  // Pensión de los recibos del año · Lei 10.101/2000 art. 3 §§7 y 10
   if ($n[2]! < 0) return false;
   const pensao_paga = $s[2] = rt.sentOr($n[2]!, 0);
-  // IRRF de los recibos del año
+  // IRRF de los recibos del año · Lei 10.101/2000 art. 3 §7
   if ($n[3]! < 0) return false;
   const irrf_retido = $s[3] = rt.sentOr($n[3]!, 0);
-  // PLR ya pagada en el año, menos su pensión
+  // PLR ya pagada en el año, menos su pensión · Lei 10.101/2000 art. 3 §7
   if ($n[4]! < 0) return false;
   let $2: number;
   if (rt.isSent($n[4]!)) {
@@ -51,27 +64,27 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $2 = 0 > $1 ? 0 : $1;
   }
   const plr_acumulada_ano = $s[4] = $2;
-  // IRRF retenido por esa PLR
+  // IRRF retenido por esa PLR · Lei 10.101/2000 art. 3 §7
   if ($n[5]! < 0) return false;
   const irrf_plr_retido_ano = $s[5] = rt.sentOr($n[5]!, irrf_retido);
-  // Pensión alimenticia sobre esta PLR
+  // Pensión alimenticia sobre esta PLR · Lei 10.101/2000 art. 3 §10
   if ($n[6]! < 0) return false;
   const pensao_alimenticia_amount = $s[6] = rt.sentOr($n[6]!, 0);
-  // Número del pago en el año
+  // Número del pago en el año · Lei 10.101/2000 art. 3 §2
   if ($n[7]! < 1 || $n[7]! > 12) return false;
   const numero_pagamento_ano = $s[7] = rt.sentOr($n[7]!, 1);
-  // Participación en los resultados (PLR)
+  // Participación en los resultados (PLR) · Lei 10.101/2000 arts. 2 y 3; Constitución Federal art. 7 XI; Lei 8.212/1991 art. 28 §9 j
   const plr = $s[8] = plr_amount;
-  // PLR del año
+  // PLR del año · Lei 10.101/2000 art. 3 §7
   const $3 = plr + plr_acumulada_ano;
   if ($3 > rt.SAFE) return false;
   const rendimento_tributavel_plr = $s[9] = $3;
-  // Pensión alimenticia
+  // Pensión alimenticia · Lei 5.478/1968
   const pensao_alimenticia = $s[10] = pensao_alimenticia_amount;
-  // Base IRRF PLR
+  // Base IRRF PLR · Lei 10.101/2000 art. 3 §§5 y 10
   const $4 = rendimento_tributavel_plr - pensao_alimenticia;
   const base_irrf_plr = $s[11] = 0 > $4 ? 0 : $4;
-  // IRRF según tabla PLR
+  // IRRF según tabla PLR · Lei 10.101/2000 art. 3 §5
   const $6 = $s[12] = rt.rowOf($f.tabela_plr$rows1, base_irrf_plr, 1, false);
   if ($6 < 0) return false;
   $s[13] = base_irrf_plr;
@@ -79,7 +92,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if (Number.isNaN($7)) return false;
   if ($7 > 4503599627370455) return false;
   const irrf_tabela_plr = $s[14] = Math.floor(($7 + 20) / 40);
-  // IRRF sobre PLR (tributación exclusiva)
+  // IRRF sobre PLR (tributación exclusiva) · Lei 10.101/2000 art. 3 §§5 y 7
   const $9 = irrf_tabela_plr - irrf_plr_retido_ano;
   const irrf_plr = $s[16] = 0 > $9 ? 0 : $9;
   // Total percepciones
@@ -108,9 +121,4 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-const law: rt.PackedLaw = { file: $file, packed: $packed_file, parameters: [], tables: [tabela_plr] };
-
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
-  compute: compute };
-
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);
+export const rules: rt.RuleModule = rt.ruleModule($law, { parameters: $parameters, compute });

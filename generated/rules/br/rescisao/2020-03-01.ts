@@ -1,47 +1,56 @@
 // BR.rescisao 2020.2: Liquidación final (rescisão)
 // Emitted from generated/rules/br/rescisao/2020-03-01.pay by payroll compile. Do not edit.
-// file    sha256:ab45cb37199dff300a394953de636aa49b596f73b5bf709878e101f2fa513367
-// meaning sha256:9806bb15a4b4f27a134c2cf098a799bf8981bac57c513390bc1908ae1c509180
+import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
-import { $file, irrf_retencao_minima$rows, irrf_deducao_dependente$rows, irrf_desconto_simplificado$rows,
-  aliquota_fgts$rows, aviso_minimo$rows, aviso_por_ano$rows, aviso_maximo$rows, irrf_mensal, inss_tabela,
-  causas_parte_aviso, causas_multa, dias_por_faltas, $sources, $provenance, $inputs, $histories, $steps } from './2020-03-01.law.ts';
-import { $layout, $packed, $worked, $packed_file } from './2020-03-01.packed.ts';
 
-const manifest = rt.manifest({ format: 1, path: 'generated/rules/br/rescisao/2020-03-01.pay',
-    fingerprint: 'sha256:ab45cb37199dff300a394953de636aa49b596f73b5bf709878e101f2fa513367',
-    meaning: 'sha256:9806bb15a4b4f27a134c2cf098a799bf8981bac57c513390bc1908ae1c509180', country: 'BR', scheme: 'rescisao',
-    label: 'Liquidación final (rescisão)', version: '2020.2', currency: 'BRL', validFrom: '2020-03-01', validUntil: '2025-12-31',
-    periods: ['event'], proration: null, days: 'month_of_30', asOf: 'period_end',
-    laws: ['CLT arts. 146, 147 y 477 a 491; Lei 12.506/2011; Lei 8.036/1990 art. 18; Lei 4.090/1962 art. 3'],
-    changes: [{ date: '2020-03-01', summary: 'INSS del empleado progresivo, por tramos', law: 'EC 103/2019 art. 28' },
-      { date: '2021-01-01', summary: 'Tabla del INSS de 2021', law: 'Portaria SEPRT/ME 477/2021' },
-      { date: '2022-01-01', summary: 'Tabla del INSS de 2022', law: 'Portaria Interministerial MTP/ME 12/2022' },
-      { date: '2023-01-01', summary: 'Tabla del INSS de 2023', law: 'Portaria Interministerial MPS/MF 26/2023' },
-      { date: '2023-05-01', summary: 'Primer tramo del INSS; tabla del IRRF y descuento simplificado',
-        law: 'MP 1.171/2023; Lei 14.663/2023; Portaria Interministerial MPS/MF 27/2023' },
-      { date: '2024-01-01', summary: 'Tabla del INSS de 2024', law: 'Portaria Interministerial MPS/MF 2/2024' },
-      { date: '2024-02-01', summary: 'Tabla del IRRF y descuento simplificado', law: 'MP 1.206/2024; Lei 14.848/2024' },
-      { date: '2025-01-01', summary: 'Tabla del INSS de 2025', law: 'Portaria Interministerial MPS/MF 6/2025' },
-      { date: '2025-05-01', summary: 'Tabla del IRRF y descuento simplificado', law: 'MP 1.294/2025; Lei 15.191/2025' }],
-    employerTables: [{ id: 'previdencia_patronal', label: 'Previdencia patronal (INSS)' }, { id: 'terceiros', label: 'Terceros (Sistema S)' },
-      { id: 'fgts_empregador', label: 'FGTS' }],
-    summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, sources: $sources,
-    provenance: $provenance, inputs: $inputs, histories: $histories, steps: $steps }, 'half_up:0.01');
+const $head: rt.ModuleHead = {
+  format: 1,
+  path: 'generated/rules/br/rescisao/2020-03-01.pay',
+  fingerprint: 'sha256:ab45cb37199dff300a394953de636aa49b596f73b5bf709878e101f2fa513367',
+  meaning: 'sha256:9806bb15a4b4f27a134c2cf098a799bf8981bac57c513390bc1908ae1c509180',
+  country: 'BR',
+  scheme: 'rescisao',
+  label: 'Liquidación final (rescisão)',
+  version: '2020.2',
+  currency: 'BRL',
+  validFrom: '2020-03-01',
+  validUntil: '2025-12-31',
+  periods: ['event'],
+  proration: null,
+  days: 'month_of_30',
+  asOf: 'period_end',
+  histories: [
+    { id: 'adiantado', label: 'Adelantos del 13.º del año', type: 'money', aggregate: 'sum', line: 'adiantamento_13',
+      of: [{ country: 'BR', scheme: 'decimo_terceiro' }, { country: 'BR', scheme: 'ferias' }], window: { kind: 'year' }, month: null },
+    { id: 'remuneracao_no_mes', label: 'Remuneración de otros recibos del mes', type: 'money', aggregate: 'sum', line: 'remuneracao_mes',
+      of: [{ country: 'BR', scheme: 'clt' }], window: { kind: 'month' }, month: null },
+    { id: 'ferias_no_mes', label: 'Vacaciones de otros recibos del mes', type: 'money', aggregate: 'sum', line: 'remuneracao_ferias',
+      of: [{ country: 'BR', scheme: 'clt' }, { country: 'BR', scheme: 'ferias' }], window: { kind: 'month' }, month: null },
+    { id: 'inss_no_mes', label: 'INSS de otros recibos del mes', type: 'money', aggregate: 'sum', line: 'inss',
+      of: [{ country: 'BR', scheme: 'clt' }], window: { kind: 'month' }, month: null },
+    { id: 'inss_ferias_no_mes', label: 'INSS de vacaciones de otros recibos del mes', type: 'money', aggregate: 'sum', line: 'inss_ferias',
+      of: [{ country: 'BR', scheme: 'clt' }, { country: 'BR', scheme: 'ferias' }], window: { kind: 'month' }, month: null },
+    { id: 'irrf_no_mes', label: 'IRRF de otros recibos del mes', type: 'money', aggregate: 'sum', line: 'irrf',
+      of: [{ country: 'BR', scheme: 'clt' }], window: { kind: 'month' }, month: null },
+  ],
+};
+
+const $law = new rt.ModuleLaw($head, 'sha256:ba38c328ea9df56d2293635688481ad8c2f0e82c8fe38d86d3d207fd843079f5', () =>
+  JSON.parse(readFileSync(new URL('./2020-03-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
-  causas_parte_aviso$rows1: rt.scaledRows(causas_parte_aviso, { date: $at }, 1n, 2n),
-  aviso_maximo: rt.scaledWorth($at, 1n, aviso_maximo$rows),
-  aviso_minimo: rt.scaledWorth($at, 1n, aviso_minimo$rows),
-  aviso_por_ano: rt.scaledWorth($at, 1n, aviso_por_ano$rows),
-  dias_por_faltas$rows1: rt.scaledRows(dias_por_faltas, { date: $at }, 1n, 1n),
-  inss_tabela$rows1: rt.scaledRows(inss_tabela, { date: $at }, 100n, 200n),
-  irrf_deducao_dependente: rt.scaledWorth($at, 100n, irrf_deducao_dependente$rows),
-  irrf_desconto_simplificado: rt.scaledWorth($at, 5n, irrf_desconto_simplificado$rows),
-  irrf_mensal$rows1: rt.scaledRows(irrf_mensal, { date: $at }, 100n, 40n),
-  irrf_retencao_minima: rt.scaledWorth($at, 1n, irrf_retencao_minima$rows),
-  aliquota_fgts: rt.scaledWorth($at, 25n, aliquota_fgts$rows),
-  causas_multa$rows1: rt.scaledRows(causas_multa, { date: $at }, 1n, 5n),
+  causas_parte_aviso$rows1: rt.scaledRows($law.table('causas_parte_aviso'), { date: $at }, 1n, 2n),
+  aviso_maximo: rt.scaledWorth($at, 1n, $law.rows('aviso_maximo')),
+  aviso_minimo: rt.scaledWorth($at, 1n, $law.rows('aviso_minimo')),
+  aviso_por_ano: rt.scaledWorth($at, 1n, $law.rows('aviso_por_ano')),
+  dias_por_faltas$rows1: rt.scaledRows($law.table('dias_por_faltas'), { date: $at }, 1n, 1n),
+  inss_tabela$rows1: rt.scaledRows($law.table('inss_tabela'), { date: $at }, 100n, 200n),
+  irrf_deducao_dependente: rt.scaledWorth($at, 100n, $law.rows('irrf_deducao_dependente')),
+  irrf_desconto_simplificado: rt.scaledWorth($at, 5n, $law.rows('irrf_desconto_simplificado')),
+  irrf_mensal$rows1: rt.scaledRows($law.table('irrf_mensal'), { date: $at }, 100n, 40n),
+  irrf_retencao_minima: rt.scaledWorth($at, 1n, $law.rows('irrf_retencao_minima')),
+  aliquota_fgts: rt.scaledWorth($at, 25n, $law.rows('aliquota_fgts')),
+  causas_multa$rows1: rt.scaledRows($law.table('causas_multa'), { date: $at }, 1n, 5n),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -55,10 +64,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const data_fim_contrato$sent = rt.textAt($row.texts, 8);
   const data_base$sent = rt.textAt($row.texts, 25);
   const data_pagamento$sent = rt.textAt($row.texts, 26);
-  // Cláusula que permite terminar antes
+  // Cláusula que permite terminar antes · CLT art. 481
   const clausula_assecuratoria = $n[0]! === 1;
   $s[0] = clausula_assecuratoria ? 1 : 0;
-  // Causa
+  // Causa · CLT arts. 477 a 484-A
   if (!(causa$sent !== undefined)) return false;
   if (causa$sent !== undefined &&
     !(rt.positionOf(['sem_justa_causa', 'rescisao_indireta', 'pedido_demissao', 'justa_causa', 'acordo', 'termino_contrato',
@@ -67,107 +76,107 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const causa = causa$sent ?? '';
   $s[1] = rt.positionOf(['sem_justa_causa', 'rescisao_indireta', 'pedido_demissao', 'justa_causa', 'acordo', 'termino_contrato',
       'antecipada_empregador', 'antecipada_empregado'], causa);
-  // Salario diario
+  // Salario diario · CLT art. 64
   if (!(rt.isSent($n[2]!) || rt.isSent($n[3]!))) return false;
   if ($n[2]! <= 0) return false;
   const $1 = $n[2]! * 3;
   if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
   if ($1 > 1000000000) return false;
   const daily_salary = $s[2] = $n[2]!;
-  // Salario mensual contractual
+  // Salario mensual contractual · CLT art. 457
   if ($n[3]! <= 0 || $n[3]! > 10000000000) return false;
   const monthly_salary = $s[3] = rt.isSent($n[3]!) ? $n[3]! : daily_salary * 3 * 10;
-  // Promedio mensual de lo variable, con DSR
+  // Promedio mensual de lo variable, con DSR · CLT arts. 142 y 487 §3; Decreto 10.854/2021 art. 77
   if ($n[4]! < 0 || $n[4]! > 10000000000) return false;
   const media_variaveis = $s[4] = rt.sentOr($n[4]!, 0);
-  // Fecha de ingreso
+  // Fecha de ingreso · CLT art. 29
   if (!(hire_date$sent !== undefined)) return false;
   if (hire_date$sent !== undefined && !rt.isDate(hire_date$sent)) return false;
   if (hire_date$sent !== undefined && hire_date$sent < '1940-01-01') return false;
   const hire_date = hire_date$sent ?? '';
   $s[5] = rt.digitsOfDate(hire_date);
-  // Días trabajados de un aviso que no se completó
+  // Días trabajados de un aviso que no se completó · CLT art. 487
   if ($n[7]! < 0 || $n[7]! > 90) return false;
   const dias_aviso_trabalhados = $s[6] = rt.sentOr($n[7]!, 0);
-  // Fin pactado del contrato a término
+  // Fin pactado del contrato a término · CLT arts. 479 y 480
   if (!(data_fim_contrato$sent !== undefined)) {
     if (rt.same(causa, 'antecipada_empregador') || rt.same(causa, 'antecipada_empregado')) return false;
   }
   if (data_fim_contrato$sent !== undefined && !rt.isDate(data_fim_contrato$sent)) return false;
   const data_fim_contrato = data_fim_contrato$sent ?? '';
   $s[7] = rt.digitsOfDate(data_fim_contrato);
-  // Contrato de experiencia
+  // Contrato de experiencia · CLT art. 445
   const contrato_experiencia = $n[9]! === 1;
   $s[8] = contrato_experiencia ? 1 : 0;
-  // Días de vacaciones vencidas, en plazo
+  // Días de vacaciones vencidas, en plazo · CLT art. 146
   if ($n[10]! < 0 || $n[10]! > 60) return false;
   const dias_ferias_vencidas = $s[9] = rt.sentOr($n[10]!, 0);
-  // Días de vacaciones vencidas, fuera de plazo
+  // Días de vacaciones vencidas, fuera de plazo · CLT art. 137
   if ($n[11]! < 0 || $n[11]! > 150) return false;
   const dias_vencidos_dobro = $s[10] = rt.sentOr($n[11]!, 0);
-  // Faltas injustificadas del periodo en curso
+  // Faltas injustificadas del periodo en curso · CLT art. 130
   if ($n[12]! < 0 || $n[12]! > 366) return false;
   const faltas_injustificadas = $s[11] = rt.sentOr($n[12]!, 0);
-  // Meses del año que perdieron el derecho al 13.º
+  // Meses del año que perdieron el derecho al 13.º · Lei 4.090/1962 art. 1 §2
   if ($n[13]! < 0 || $n[13]! > 12) return false;
   const meses_sem_direito = $s[12] = rt.sentOr($n[13]!, 0);
-  // Avos del 13.º, en lugar de los calculados
+  // Avos del 13.º, en lugar de los calculados · Lei 4.090/1962 art. 1 §2
   if ($n[14]! < 0 || $n[14]! > 24) return false;
   const avos_13_enviados = $s[13] = $n[14]!;
-  // Avos de vacaciones, en lugar de los calculados
+  // Avos de vacaciones, en lugar de los calculados · CLT art. 146
   if ($n[15]! < 0 || $n[15]! > 24) return false;
   const avos_ferias_enviados = $s[14] = $n[15]!;
-  // Adelantos del 13.º del año
+  // Adelantos del 13.º del año · Lei 4.749/1965 art. 3
   if ($n[16]! < 0) return false;
   const adiantado = $s[15] = rt.sentOr($n[16]!, 0);
-  // Adelanto del 13.º ya pagado
+  // Adelanto del 13.º ya pagado · Lei 4.749/1965 art. 3
   if ($n[17]! < 0) return false;
   const primeira_parcela_amount = $s[16] = rt.sentOr($n[17]!, adiantado);
-  // Horas extras del mes, con DSR
+  // Horas extras del mes, con DSR · CF art. 7 XVI
   if ($n[18]! < 0) return false;
   const overtime_amount = $s[17] = rt.sentOr($n[18]!, 0);
-  // Comisiones del mes, con DSR
+  // Comisiones del mes, con DSR · CLT art. 457 §1
   if ($n[19]! < 0) return false;
   const commission_amount = $s[18] = rt.sentOr($n[19]!, 0);
-  // Saldo del FGTS para la multa, sin este depósito
+  // Saldo del FGTS para la multa, sin este depósito · Lei 8.036/1990 art. 18 §1
   if ($n[20]! < 0) return false;
   const saldo_fgts_amount = $s[19] = $n[20]!;
-  // Base de la multa del FGTS
+  // Base de la multa del FGTS · Lei 8.036/1990 art. 18 §1
   if ($n[21]! < 0) return false;
   const base_multa_enviada = $s[20] = $n[21]!;
-  // La multa alcanza al FGTS del aviso
+  // La multa alcanza al FGTS del aviso · Lei 8.036/1990 art. 18 §1
   const multa_fgts_sobre_aviso = $n[22]! !== 0;
   $s[21] = multa_fgts_sobre_aviso ? 1 : 0;
-  // Otros descuentos
+  // Otros descuentos · CLT art. 462
   if ($n[23]! < 0) return false;
   const outros_descontos_amount = $s[22] = rt.sentOr($n[23]!, 0);
-  // Perjuicio probado de la empresa
+  // Perjuicio probado de la empresa · CLT art. 480
   if ($n[24]! < 0) return false;
   const prejuizo_art_480_amount = $s[23] = rt.sentOr($n[24]!, 0);
-  // Próxima data-base de la categoría
+  // Próxima data-base de la categoría · Lei 7.238/1984 art. 9
   if (data_base$sent !== undefined && !rt.isDate(data_base$sent)) return false;
   const data_base = data_base$sent ?? '';
   $s[24] = rt.digitsOfDate(data_base);
-  // Día del pago
+  // Día del pago · CLT art. 477 §6
   if (data_pagamento$sent !== undefined && !rt.isDate(data_pagamento$sent)) return false;
   const data_pagamento = data_pagamento$sent ?? '';
   $s[25] = rt.digitsOfDate(data_pagamento);
-  // Remuneración de otros recibos del mes
+  // Remuneración de otros recibos del mes · Lei 8.212/1991 art. 28
   if ($n[27]! < 0) return false;
   const remuneracao_no_mes = $s[26] = rt.sentOr($n[27]!, 0);
-  // Vacaciones de otros recibos del mes
+  // Vacaciones de otros recibos del mes · Lei 8.212/1991 art. 28
   if ($n[28]! < 0) return false;
   const ferias_no_mes = $s[27] = rt.sentOr($n[28]!, 0);
-  // INSS de otros recibos del mes
+  // INSS de otros recibos del mes · Lei 8.212/1991 art. 20
   if ($n[29]! < 0) return false;
   const inss_no_mes = $s[28] = rt.sentOr($n[29]!, 0);
-  // INSS de vacaciones de otros recibos del mes
+  // INSS de vacaciones de otros recibos del mes · Lei 8.212/1991 art. 20
   if ($n[30]! < 0) return false;
   const inss_ferias_no_mes = $s[29] = rt.sentOr($n[30]!, 0);
-  // IRRF de otros recibos del mes
+  // IRRF de otros recibos del mes · Lei 7.713/1988 art. 7
   if ($n[31]! < 0) return false;
   const irrf_no_mes = $s[30] = rt.sentOr($n[31]!, 0);
-  // Base del INSS ya usada en el mes
+  // Base del INSS ya usada en el mes · Lei 8.212/1991 art. 28
   if ($n[32]! < 0) return false;
   let $4: number;
   if (rt.isSent($n[32]!)) {
@@ -178,7 +187,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $4 = $3;
   }
   const inss_base_acumulada_mes = $s[31] = $4;
-  // INSS ya retenido en el mes
+  // INSS ya retenido en el mes · Lei 8.212/1991 art. 20
   if ($n[33]! < 0) return false;
   let $6: number;
   if (rt.isSent($n[33]!)) {
@@ -189,25 +198,25 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $6 = $5;
   }
   const inss_retido_mes = $s[32] = $6;
-  // Rendimiento del mes ya tributado
+  // Rendimiento del mes ya tributado · Lei 7.713/1988 art. 7
   if ($n[34]! < 0) return false;
   const rendimento_acumulado_mes = $s[33] = rt.sentOr($n[34]!, remuneracao_no_mes);
-  // INSS ya deducido de ese rendimiento
+  // INSS ya deducido de ese rendimiento · Lei 9.250/1995 art. 4 IV
   if ($n[35]! < 0) return false;
   const inss_deduzido_acumulado_mes = $s[34] = rt.sentOr($n[35]!, inss_no_mes);
-  // IRRF ya retenido de ese rendimiento
+  // IRRF ya retenido de ese rendimiento · Lei 7.713/1988 art. 7
   if ($n[36]! < 0) return false;
   const irrf_retido_mes = $s[35] = rt.sentOr($n[36]!, irrf_no_mes);
-  // Dependientes para el IRRF
+  // Dependientes para el IRRF · Lei 9.250/1995 art. 4 III
   if ($n[37]! < 0 || $n[37]! > 20) return false;
   const num_dependentes_irrf = $s[36] = rt.sentOr($n[37]!, 0);
-  // Pensión alimenticia
+  // Pensión alimenticia · Lei 9.250/1995 art. 4 II
   if ($n[38]! < 0) return false;
   const pensao_alimenticia_amount = $s[37] = rt.sentOr($n[38]!, 0);
-  // RAT ajustado (RAT x FAP)
+  // RAT ajustado (RAT x FAP) · Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10
   if ($n[39]! < 50000 || $n[39]! > 600000) return false;
   const rat_fap_rate = $s[38] = rt.sentOr($n[39]!, 200000);
-  // Causa, con la cláusula del art. 481
+  // Causa, con la cláusula del art. 481 · CLT art. 481
   const $9 = clausula_assecuratoria && rt.same(causa, 'antecipada_empregador');
   $s[39] = $9 ? 1 : 0;
   let $10: string;
@@ -221,7 +230,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const causa_efetiva = $10;
   $s[41] = rt.positionOf(['sem_justa_causa', 'rescisao_indireta', 'pedido_demissao', 'justa_causa', 'acordo', 'termino_contrato',
       'antecipada_empregador', 'antecipada_empregado'], causa_efetiva);
-  // Hay aviso previo
+  // Hay aviso previo · CLT arts. 487 y 484-A
   const $11 = rt.same(causa_efetiva, 'sem_justa_causa');
   $s[42] = $11 ? 1 : 0;
   const $12 = $11 || rt.same(causa_efetiva, 'rescisao_indireta');
@@ -230,22 +239,22 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[44] = $13 ? 1 : 0;
   const com_aviso = $13 || rt.same(causa_efetiva, 'acordo');
   $s[45] = com_aviso ? 1 : 0;
-  // Aviso previo
+  // Aviso previo · CLT art. 487
   if (!(aviso$sent !== undefined)) {
     if (com_aviso) return false;
   }
   if (aviso$sent !== undefined && !(rt.positionOf(['indenizado', 'trabalhado', 'nao_cumprido', 'dispensado'], aviso$sent) > 0)) return false;
   const aviso = aviso$sent ?? '';
   $s[46] = rt.positionOf(['indenizado', 'trabalhado', 'nao_cumprido', 'dispensado'], aviso);
-  // Aviso previo
+  // Aviso previo · CLT art. 487
   const aviso_dado = com_aviso ? aviso : 'dispensado';
   $s[47] = rt.positionOf(['indenizado', 'trabalhado', 'nao_cumprido', 'dispensado'], aviso_dado);
-  // Cobra el 13.º y las vacaciones en curso
+  // Cobra el 13.º y las vacaciones en curso · CLT art. 146; TST, Súmula 171; Lei 4.090/1962 art. 3
   const com_direito = !rt.same(causa_efetiva, 'justa_causa');
   $s[48] = com_direito ? 1 : 0;
-  // Años completos
+  // Años completos · Lei 12.506/2011
   const anos_completos = $s[49] = rt.yearsBetween(hire_date, $row.period.end);
-  // Días de aviso
+  // Días de aviso · CLT art. 487; Lei 12.506/2011; Nota Técnica 184/2012 CGRT/SRT/MTE
   const $16 = $s[50] = rt.rowOfWord($f.causas_parte_aviso$rows1, causa_efetiva);
   if ($16 < 0) return false;
   const $17 = $f.causas_parte_aviso$rows1.value[$16]!;
@@ -261,7 +270,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $22 = $19 ? $f.aviso_minimo : 0;
   }
   const dias_aviso = $s[53] = $22;
-  // Días de aviso que se pagan
+  // Días de aviso que se pagan · CLT arts. 487 §1 y 484-A
   $s[55] = -1;
   const $26 = rt.same(aviso_dado, 'indenizado');
   $s[54] = $26 ? 1 : 0;
@@ -276,10 +285,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $27 = 0;
   }
   const dias_aviso_indenizado = $s[56] = $27;
-  // Días que se proyectan
+  // Días que se proyectan · CLT art. 487 §1
   const dias_projetados = $s[57] = Math.floor(dias_aviso_indenizado / 2);
   $s[58] = dias_aviso_indenizado;
-  // Fecha proyectada
+  // Fecha proyectada · CLT art. 487 §1; TST, OJ 82 SDI-1 (por confirmar)
   const data_projetada = rt.addDays($row.period.end, dias_projetados);
   $s[59] = rt.digitsOfDate(data_projetada);
   // Inicio do ano
@@ -288,7 +297,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Fim do ano
   const fim_do_ano = rt.dateOf(rt.yearOf($row.period.end), 12, 31);
   $s[61] = rt.digitsOfDate(fim_do_ano);
-  // Avos del 13.º sin el aviso
+  // Avos del 13.º sin el aviso · Lei 4.090/1962 arts. 1 §2 y 3
   const $32 = !com_direito;
   $s[62] = $32 ? 1 : 0;
   let $33: number;
@@ -307,7 +316,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $33 = $31;
   }
   const avos_13_sem_aviso = $s[64] = $33;
-  // Avos del 13.º con el aviso
+  // Avos del 13.º con el aviso · Lei 4.090/1962 arts. 1 §2 y 3; CLT art. 487 §1
   let $37: number;
   if ($32) {
     $37 = 0;
@@ -326,13 +335,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $37 = $36;
   }
   const avos_13 = $s[66] = $37;
-  // Inicio del periodo de vacaciones en curso
+  // Inicio del periodo de vacaciones en curso · CLT art. 130
   const inicio_periodo_aquisitivo = rt.addMonths(hire_date, anos_completos * 12);
   $s[67] = rt.digitsOfDate(inicio_periodo_aquisitivo);
   // Dia seguinte
   const dia_seguinte = rt.addDays(data_projetada, 1);
   $s[68] = rt.digitsOfDate(dia_seguinte);
-  // Avos de vacaciones, con el aviso
+  // Avos de vacaciones, con el aviso · CLT arts. 146 y 147
   let $41: number;
   if ($32) {
     $41 = 0;
@@ -349,12 +358,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $41 = $40;
   }
   const avos_ferias = $s[70] = $41;
-  // Días de vacaciones de un año
+  // Días de vacaciones de un año · CLT art. 130
   const $42 = $s[71] = rt.rowOf($f.dias_por_faltas$rows1, faltas_injustificadas, 1, false);
   if ($42 < 0) return false;
   $s[72] = faltas_injustificadas;
   const dias_direito = $s[73] = $f.dias_por_faltas$rows1.value[$42]!;
-  // Días que faltaban del contrato
+  // Días que faltaban del contrato · CLT arts. 479 y 480
   const $45 = data_fim_contrato$sent !== undefined;
   $s[74] = $45 ? 1 : 0;
   let $46: number;
@@ -365,67 +374,67 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $46 = 0;
   }
   const dias_restantes = $s[75] = $46;
-  // Salario contractual del mes
+  // Salario contractual del mes · CLT art. 64
   const salario_contratual = $s[76] = Math.floor((monthly_salary + 50) / 100);
   $s[77] = monthly_salary;
-  // Remuneración de la liquidación
+  // Remuneración de la liquidación · CLT arts. 142, 477 y 487 §3
   const remuneracao_rescisoria = $s[78] = salario_contratual * 100 + media_variaveis;
-  // Días que caben en el periodo
+  // Días que caben en el periodo · CLT art. 64
   const $49 = rt.same($row.period.start, rt.firstDayOfMonth($row.period.end));
   $s[79] = $49 ? 1 : 0;
   const $50 = $49 && rt.same($row.period.end, rt.lastDayOfMonth($row.period.end));
   $s[80] = $50 ? 1 : 0;
   const dias_do_periodo = $s[81] = $50 ? 30 : rt.daysBetween($row.period.start, $row.period.end);
-  // Saldo de salario (saldo de salário)
+  // Saldo de salario (saldo de salário) · CLT art. 64
   const $52 = $s[83] = salario_contratual * $row.days;
   const saldo_salario = $s[82] = Math.floor(($52 + 15) / 30);
-  // Horas extras
+  // Horas extras · Constituição Federal art. 7 XVI
   if (overtime_amount > 4503599627370395) return false;
   const horas_extras = $s[84] = Math.floor((overtime_amount + 50) / 100);
   $s[85] = overtime_amount;
-  // Comisiones (comissões)
+  // Comisiones (comissões) · CLT art. 457 §1
   if (commission_amount > 4503599627370395) return false;
   const comissoes = $s[86] = Math.floor((commission_amount + 50) / 100);
   $s[87] = commission_amount;
-  // Aviso previo indemnizado (aviso prévio indenizado)
+  // Aviso previo indemnizado (aviso prévio indenizado) · CLT art. 487 §1; Lei 7.713/1988 art. 6 V; STJ, Tema 478; TST, Súmula 305
   const $56 = $s[89] = remuneracao_rescisoria * dias_aviso_indenizado;
   const aviso_previo_indenizado = $s[88] = Math.floor(($56 + 3000) / 6000);
-  // 13.º salario total (proporcional + aviso)
+  // 13.º salario total (proporcional + aviso) · Lei 4.090/1962 art. 3
   const $58 = $s[91] = remuneracao_rescisoria * avos_13;
   const decimo_terceiro = $s[90] = Math.floor(($58 + 600) / 1200);
-  // 13.º salario proporcional
+  // 13.º salario proporcional · Lei 4.090/1962 art. 3; Lei 8.212/1991 art. 28 §7
   const $60 = $s[93] = remuneracao_rescisoria * avos_13_sem_aviso;
   const decimo_terceiro_proporcional = $s[92] = Math.floor(($60 + 600) / 1200);
-  // 13.º salario sobre aviso indemnizado (13º indenizado)
+  // 13.º salario sobre aviso indemnizado (13º indenizado) · CLT art. 487 §1; STJ, Tema 1170
   const $62 = decimo_terceiro - decimo_terceiro_proporcional;
   const decimo_terceiro_aviso = $s[94] = 0 > $62 ? 0 : $62;
-  // Vacaciones vencidas (férias vencidas)
+  // Vacaciones vencidas (férias vencidas) · CLT art. 146; Lei 8.212/1991 art. 28 §9 d; STJ, Súmulas 125 y 386; TST, OJ 195 SDI-1
   const $64 = $s[96] = remuneracao_rescisoria * dias_ferias_vencidas;
   const ferias_vencidas = $s[95] = Math.floor(($64 + 1500) / 3000);
-  // Vacaciones vencidas en doble (férias em dobro)
+  // Vacaciones vencidas en doble (férias em dobro) · CLT arts. 137 y 146; Lei 8.212/1991 art. 28 §9 d; STJ, Súmulas 125 y 386
   const $66 = $s[98] = remuneracao_rescisoria * dias_vencidos_dobro;
   const ferias_vencidas_dobro = $s[97] = Math.floor(($66 + 750) / 1500);
-  // Tercio de vacaciones vencidas (1/3 férias vencidas)
+  // Tercio de vacaciones vencidas (1/3 férias vencidas) · Constituição Federal art. 7 XVII; TST, Súmula 328
   const $68 = $s[100] = ferias_vencidas + ferias_vencidas_dobro;
   const terco_ferias_vencidas = $s[99] = Math.floor((2 * $68 + 3) / 6);
-  // Vacaciones proporcionales (férias proporcionais, con la proyección del aviso)
+  // Vacaciones proporcionales (férias proporcionais, con la proyección del aviso) · CLT arts. 146 y 147; TST, Súmulas 171 y 261
   const $70 = $s[102] = remuneracao_rescisoria * dias_direito * avos_ferias;
   const ferias_proporcionais = $s[101] = Math.floor(($70 + 18000) / 36000);
-  // Tercio de vacaciones proporcionales
+  // Tercio de vacaciones proporcionales · Constituição Federal art. 7 XVII; TST, Súmula 328
   const terco_ferias_proporcionais = $s[103] = Math.floor((2 * ferias_proporcionais + 3) / 6);
   $s[104] = ferias_proporcionais;
-  // Mitad de lo que faltaba del contrato
+  // Mitad de lo que faltaba del contrato · CLT arts. 479 y 480 §1
   const $73 = $s[106] = remuneracao_rescisoria * dias_restantes;
   if ($73 > 4503599627364495) return false;
   const metade_restante = $s[105] = Math.floor(($73 + 3000) / 6000);
-  // Indemnización art. 479 CLT
+  // Indemnización art. 479 CLT · CLT art. 479; Lei 8.212/1991 art. 28 §9 e
   let indenizacao_art_479 = 0;
   const $75 = rt.same(causa_efetiva, 'antecipada_empregador');
   $s[107] = $75 ? 1 : 0;
   if ($75) {
     indenizacao_art_479 = $s[108] = metade_restante;
   }
-  // El contrato acaba en los 30 días antes de la data-base
+  // El contrato acaba en los 30 días antes de la data-base · Lei 7.238/1984 art. 9; TST, Súmula 182 (por confirmar)
   let $79: boolean = $11;
   if ($79) {
     const $77 = data_base$sent !== undefined;
@@ -442,12 +451,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const com_indenizacao_adicional = $79;
   $s[111] = com_indenizacao_adicional ? 1 : 0;
-  // Indemnización adicional Ley 7.238
+  // Indemnización adicional Ley 7.238 · Lei 7.238/1984 art. 9; TST, Súmulas 182 y 314 (por confirmar)
   let indenizacao_adicional = 0;
   if (com_indenizacao_adicional) {
     indenizacao_adicional = $s[112] = salario_contratual;
   }
-  // Multa por pago tardío (art. 477 §8)
+  // Multa por pago tardío (art. 477 §8) · CLT art. 477 §§6 y 8
   let multa_art_477 = 0;
   const $80 = data_pagamento$sent !== undefined;
   $s[113] = $80 ? 1 : 0;
@@ -473,7 +482,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     multa_art_477;
   // Remuneración del mes (salario, horas extras y comisiones)
   const remuneracao_mes = $s[117] = saldo_salario + horas_extras + comissoes;
-  // Base INSS (salário de contribuição)
+  // Base INSS (salário de contribuição) · Lei 8.212/1991 arts. 20 y 28
   const $84 = remuneracao_mes * 100;
   if ($84 > rt.SAFE) return false;
   const $85 = inss_base_acumulada_mes + $84;
@@ -482,21 +491,21 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $86 = $f.inss_tabela$rows1.top * 100;
   const $87 = $s[120] = $85 < $86 ? $85 : $86;
   const base_inss = $s[119] = Math.floor(($87 + 50) / 100);
-  // INSS del mes
+  // INSS del mes · EC 103/2019 art. 28
   const $89 = $s[121] = rt.rowOf($f.inss_tabela$rows1, base_inss, 1, true);
   if ($89 < 0) return false;
   $s[122] = base_inss;
   const $90 = rt.slicesOf($f.inss_tabela$rows1, $89, base_inss, 1);
   if (Number.isNaN($90)) return false;
   const inss_devido = $s[123] = $90;
-  // INSS del empleado
+  // INSS del empleado · Lei 8.212/1991 art. 20
   const $91 = inss_devido * 100 - inss_retido_mes;
   const $92 = $s[125] = 0 > $91 ? 0 : $91;
   const inss = $s[124] = Math.floor(($92 + 50) / 100);
-  // Base INSS 13.º salario
+  // Base INSS 13.º salario · Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 art. 214 §§6 y 7
   $s[126] = $f.inss_tabela$rows1.top;
   const base_inss_13 = $s[127] = decimo_terceiro < $f.inss_tabela$rows1.top ? decimo_terceiro : $f.inss_tabela$rows1.top;
-  // INSS sobre 13.º salario
+  // INSS sobre 13.º salario · EC 103/2019 art. 28; Lei 8.212/1991 art. 28 §7; Decreto 3.048/1999 arts. 214 §§6 y 7, y 216; STJ, Tema 1170
   $s[129] = -1;
   let inss_13 = 0;
   const $95 = decimo_terceiro > 0;
@@ -515,23 +524,23 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $99 = $98 + rendimento_acumulado_mes;
   if ($99 > rt.SAFE) return false;
   $s[132] = $99;
-  // Pensión alimenticia
+  // Pensión alimenticia · Lei 5.478/1968
   if (pensao_alimenticia_amount > 4503599627370395) return false;
   const pensao_alimenticia = $s[133] = Math.floor((pensao_alimenticia_amount + 50) / 100);
   $s[134] = pensao_alimenticia_amount;
-  // Deducciones legales
+  // Deducciones legales · Lei 9.250/1995 art. 4
   const $101 = pensao_alimenticia * 100;
   if ($101 > rt.SAFE) return false;
   const $102 = inss * 100 + inss_deduzido_acumulado_mes + $f.irrf_deducao_dependente * num_dependentes_irrf * 100 + $101;
   if ($102 > rt.SAFE) return false;
   const deducoes_legais = $s[135] = $102;
-  // Descuento simplificado (1) o legal (0)
+  // Descuento simplificado (1) o legal (0) · Lei 9.250/1995 art. 4; Lei 14.663/2023
   const irrf_metodo = $f.irrf_desconto_simplificado * 2000 > deducoes_legais;
   $s[136] = irrf_metodo ? 1 : 0;
-  // Deducción aplicada
+  // Deducción aplicada · Lei 9.250/1995 art. 4; Lei 14.663/2023
   const $103 = $f.irrf_desconto_simplificado * 2000;
   const deducao = $s[137] = deducoes_legais > $103 ? deducoes_legais : $103;
-  // Base IRRF
+  // Base IRRF · Lei 9.250/1995 art. 4
   const $105 = remuneracao_mes * 100;
   if ($105 > rt.SAFE) return false;
   const $106 = $105 + rendimento_acumulado_mes;
@@ -540,7 +549,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $108 = $s[139] = 0 > $107 ? 0 : $107;
   if ($108 > 4503599627370395) return false;
   const base_irrf = $s[138] = Math.floor(($108 + 50) / 100);
-  // IRRF según tabla
+  // IRRF según tabla · Lei 11.482/2007 art. 1
   const $110 = $s[140] = rt.rowOf($f.irrf_mensal$rows1, base_irrf, 1, false);
   if ($110 < 0) return false;
   $s[141] = base_irrf;
@@ -555,19 +564,19 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   let base_irrf_13 = 0;
   if ($95) {
     $s[144] = decimo_terceiro;
-    // Deducciones legales 13.º salario
+    // Deducciones legales 13.º salario · Lei 9.250/1995 art. 4
     deducoes_legais_13 = $s[145] = inss_13 + $f.irrf_deducao_dependente * num_dependentes_irrf;
-    // Descuento simplificado (1) o legal (0) 13.º salario
+    // Descuento simplificado (1) o legal (0) 13.º salario · Lei 9.250/1995 art. 4; Lei 14.663/2023
     irrf_metodo_13 = $f.irrf_desconto_simplificado * 20 > deducoes_legais_13;
     $s[146] = irrf_metodo_13 ? 1 : 0;
-    // Deducción aplicada 13.º salario
+    // Deducción aplicada 13.º salario · Lei 9.250/1995 art. 4; Lei 14.663/2023
     const $114 = $f.irrf_desconto_simplificado * 20;
     deducao_13 = $s[147] = deducoes_legais_13 > $114 ? deducoes_legais_13 : $114;
-    // Base IRRF 13.º salario
+    // Base IRRF 13.º salario · Lei 9.250/1995 art. 4
     const $116 = decimo_terceiro - deducao_13;
     base_irrf_13 = $s[148] = 0 > $116 ? 0 : $116;
   }
-  // IRRF según tabla 13.º salario
+  // IRRF según tabla 13.º salario · Lei 11.482/2007 art. 1
   $s[149] = -1;
   let irrf_tabela_13 = 0;
   if ($95) {
@@ -578,17 +587,17 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if (Number.isNaN($119)) return false;
     irrf_tabela_13 = $s[151] = Math.floor(($119 + 20) / 40);
   }
-  // IRRF que falta retener
+  // IRRF que falta retener · Lei 7.713/1988 art. 7
   const $121 = irrf_tabela * 100;
   if ($121 > rt.SAFE) return false;
   const $122 = $121 - irrf_retido_mes;
   const irrf_devido = $s[153] = 0 > $122 ? 0 : $122;
-  // Retención dispensada
+  // Retención dispensada · Lei 9.430/1996 art. 67
   const $124 = irrf_devido > 0;
   $s[154] = $124 ? 1 : 0;
   const irrf_dispensado = $124 && irrf_devido <= $f.irrf_retencao_minima * 10000;
   $s[155] = irrf_dispensado ? 1 : 0;
-  // IRRF sobre salario
+  // IRRF sobre salario · Lei 7.713/1988 art. 7
   let irrf = 0;
   const $125 = !irrf_dispensado;
   $s[156] = $125 ? 1 : 0;
@@ -597,16 +606,16 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     irrf = $s[157] = Math.floor((irrf_devido + 50) / 100);
     $s[158] = irrf_devido;
   }
-  // IRRF sobre 13.º salario (tributación exclusiva)
+  // IRRF sobre 13.º salario (tributación exclusiva) · Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13
   let irrf_13 = 0;
   if ($95) {
     irrf_13 = $s[159] = irrf_tabela_13;
   }
-  // Adelanto del 13.º ya pagado
+  // Adelanto del 13.º ya pagado · Lei 4.749/1965 art. 3
   if (primeira_parcela_amount > 4503599627370395) return false;
   const adiantamento_13_descontado = $s[160] = Math.floor((primeira_parcela_amount + 50) / 100);
   $s[161] = primeira_parcela_amount;
-  // Aviso previo no cumplido (desconto do aviso)
+  // Aviso previo no cumplido (desconto do aviso) · CLT art. 487 §2
   let aviso_previo_descontado = 0;
   const $128 = rt.same(aviso_dado, 'nao_cumprido');
   $s[162] = $128 ? 1 : 0;
@@ -615,7 +624,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const $130 = $s[164] = salario_contratual * (0 > $129 ? 0 : $129);
     aviso_previo_descontado = $s[163] = Math.floor(($130 + 15) / 30);
   }
-  // Indemnización art. 480 CLT
+  // Indemnización art. 480 CLT · CLT art. 480; art. 477 §5
   let indenizacao_art_480 = 0;
   const $132 = rt.same(causa_efetiva, 'antecipada_empregado');
   $s[165] = $132 ? 1 : 0;
@@ -627,7 +636,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const $136 = $s[168] = $135 < remuneracao_rescisoria ? $135 : remuneracao_rescisoria;
     indenizacao_art_480 = $s[167] = Math.floor(($136 + 50) / 100);
   }
-  // Otros descuentos
+  // Otros descuentos · CLT art. 462
   if (outros_descontos_amount > 4503599627370395) return false;
   const outros_descontos = $s[169] = Math.floor((outros_descontos_amount + 50) / 100);
   $s[170] = outros_descontos_amount;
@@ -643,9 +652,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     outros_descontos;
   // Neto
   const neto = $s[172] = total_percepciones - total_deducciones;
-  // Base contribución patronal (CPP)
+  // Base contribución patronal (CPP) · Lei 8.212/1991 arts. 22 y 28 §7; STJ, Temas 478 y 1170
   const base_cpp = $s[173] = saldo_salario + horas_extras + comissoes + decimo_terceiro_proporcional + decimo_terceiro_aviso;
-  // Base FGTS
+  // Base FGTS · Lei 8.036/1990 arts. 15 y 18; TST, Súmula 305
   const $142 = decimo_terceiro_proporcional * 100;
   const $143 = primeira_parcela_amount - decimo_terceiro_proporcional * 100;
   const $144 = decimo_terceiro_aviso * 100;
@@ -662,17 +671,17 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     (decimo_terceiro_aviso * 100 - ($144 < $145 ? $144 : $145));
   if ($148 > 4503599627370395) return false;
   const base_fgts = $s[174] = Math.floor(($148 + 50) / 100);
-  // FGTS de la liquidación
+  // FGTS de la liquidación · Lei 8.036/1990 arts. 15 y 18
   const $150 = $s[177] = $f.aliquota_fgts * base_fgts;
   const fgts_rescisorio = $s[176] = Math.floor((2 * $150 + 25) / 50);
-  // FGTS del aviso indemnizado
+  // FGTS del aviso indemnizado · TST, Súmula 305; OJ 42 SDI-1
   const $152 = $s[179] = $f.aliquota_fgts * aviso_previo_indenizado;
   const fgts_do_aviso = $s[178] = Math.floor((2 * $152 + 25) / 50);
-  // Saldo del FGTS
+  // Saldo del FGTS · Lei 8.036/1990 art. 18 §1
   const $154 = rt.isSent($n[20]!);
   $s[180] = $154 ? 1 : 0;
   const saldo_fgts = $s[181] = $154 ? saldo_fgts_amount : 0;
-  // Hay multa y se conoce su base
+  // Hay multa y se conoce su base · Lei 8.036/1990 art. 18
   const $156 = $s[182] = rt.rowOfWord($f.causas_multa$rows1, causa_efetiva);
   if ($156 < 0) return false;
   const $157 = $f.causas_multa$rows1.value[$156]!;
@@ -680,7 +689,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[183] = $158 ? 1 : 0;
   const com_base_da_multa = $158 && ($154 || rt.isSent($n[21]!));
   $s[184] = com_base_da_multa ? 1 : 0;
-  // Base de la multa del FGTS
+  // Base de la multa del FGTS · Lei 8.036/1990 art. 18 §§1 y 2; TST, OJ 42 SDI-1
   let base_multa_fgts = 0;
   if (com_base_da_multa) {
     const $163 = rt.isSent($n[21]!);
@@ -701,47 +710,47 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     base_multa_fgts = $s[187] = Math.floor(($164 + 50) / 100);
     $s[188] = $164;
   }
-  // Contribución patronal (CPP)
+  // Contribución patronal (CPP) · Lei 8.212/1991 art. 22 I
   const cpp = $s[189] = Math.floor((2 * base_cpp + 5) / 10);
   $s[190] = base_cpp;
   $s[191] = base_cpp;
   $s[192] = 1;
-  // RAT ajustado (RAT x FAP)
+  // RAT ajustado (RAT x FAP) · Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10
   const $167 = $s[194] = base_cpp * rat_fap_rate;
   if ($167 > 4503599617370495) return false;
   const rat_fap = $s[193] = Math.floor(($167 + 5000000) / 10000000);
   $s[195] = base_cpp;
   $s[196] = rat_fap_rate;
-  // Salario-educación (salário-educação)
+  // Salario-educación (salário-educação) · Lei 9.424/1996 art. 15 (acto por confirmar)
   const salario_educacao = $s[197] = Math.floor((base_cpp + 20) / 40);
   $s[198] = base_cpp;
   $s[199] = base_cpp;
   $s[200] = 1;
-  // INCRA
+  // INCRA · Decreto-Lei 1.146/1970 art. 3; IN RFB 2.110/2022
   const incra = $s[201] = Math.floor((base_cpp + 250) / 500);
   $s[202] = base_cpp;
   $s[203] = base_cpp;
   $s[204] = 1;
-  // SENAI
+  // SENAI · Decreto-Lei 4.048/1942 (acto por confirmar)
   const senai = $s[205] = Math.floor((base_cpp + 50) / 100);
   $s[206] = base_cpp;
   $s[207] = base_cpp;
   $s[208] = 1;
-  // SESI
+  // SESI · Decreto-Lei 9.403/1946 (acto por confirmar)
   const $172 = $s[210] = base_cpp * 3;
   const sesi = $s[209] = Math.floor(($172 + 100) / 200);
   $s[211] = base_cpp;
   $s[212] = 3;
-  // SEBRAE
+  // SEBRAE · Lei 8.029/1990 art. 8 §3 (acto por confirmar)
   const $174 = $s[214] = base_cpp * 3;
   const sebrae = $s[213] = Math.floor(($174 + 250) / 500);
   $s[215] = base_cpp;
   $s[216] = 3;
-  // FGTS (8%)
+  // FGTS (8%) · Lei 8.036/1990 arts. 15 y 18
   const fgts = $s[217] = fgts_rescisorio;
   $s[218] = base_fgts;
   $s[219] = $f.aliquota_fgts;
-  // Multa rescisoria del FGTS (40% / 20%)
+  // Multa rescisoria del FGTS (40% / 20%) · Lei 8.036/1990 art. 18 §§1 y 2; CLT art. 484-A
   $s[220] = -1;
   let multa_fgts = 0;
   if (com_base_da_multa) {
@@ -872,11 +881,4 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-const law: rt.PackedLaw = { file: $file, packed: $packed_file,
-  parameters: [irrf_retencao_minima$rows, irrf_deducao_dependente$rows, irrf_desconto_simplificado$rows, aliquota_fgts$rows, aviso_minimo$rows,
-    aviso_por_ano$rows, aviso_maximo$rows], tables: [irrf_mensal, inss_tabela, causas_parte_aviso, causas_multa, dias_por_faltas] };
-
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
-  compute: compute };
-
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);
+export const rules: rt.RuleModule = rt.ruleModule($law, { parameters: $parameters, compute });

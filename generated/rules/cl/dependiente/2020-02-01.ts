@@ -1,66 +1,58 @@
 // CL.dependiente 2020.1: Trabajador dependiente del sector privado
 // Emitted from generated/rules/cl/dependiente/2020-02-01.pay by payroll compile. Do not edit.
-// file    sha256:03a70b5cae3605547e554af402b31bf1d3a72b0e48d74a7056f98988fa50c280
-// meaning sha256:8026ddc72d11a6b11a1fded4bfb004e7e57ad39347978605371382dd4b2d142e
+import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
-import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows,
-  tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows, gratificacion_tasa$rows,
-  gratificacion_tope_imm$rows, jornada_maxima$rows, recargo_legal$rows, apv_tope$rows, tramo_a_hasta$rows,
-  monto_a$rows, tramo_b_hasta$rows, monto_b$rows, tramo_c_hasta$rows, monto_c$rows, tasas_afp, afc_trabajador,
-  afc_del_empleador, tabla_impuesto_unico, $sources, $provenance, $inputs, $steps } from './2020-02-01.law.ts';
-import { $layout, $packed, $worked, $packed_file } from './2020-02-01.packed.ts';
 
-const manifest = rt.manifest({ format: 1, path: 'generated/rules/cl/dependiente/2020-02-01.pay',
-    fingerprint: 'sha256:03a70b5cae3605547e554af402b31bf1d3a72b0e48d74a7056f98988fa50c280',
-    meaning: 'sha256:8026ddc72d11a6b11a1fded4bfb004e7e57ad39347978605371382dd4b2d142e', country: 'CL', scheme: 'dependiente',
-    label: 'Trabajador dependiente del sector privado', version: '2020.1', currency: 'CLP', validFrom: '2020-02-01', validUntil: '2023-12-31',
-    periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'period_end',
-    laws: ['Código del Trabajo; D.L. 3.500; Ley 19.728; Ley 16.744', 'Ley sobre Impuesto a la Renta arts. 42 N°1 y 43 N°1'],
-    changes: [{ date: '2020-02-01', summary: 'Topes imponibles de 80,2 y 120,3 UF', law: 'Superintendencia de Pensiones' },
-      { date: '2020-03-01', summary: 'Ingreso mínimo de $320.500', law: 'Ley 21.112' },
-      { date: '2020-09-01', summary: 'Ingreso mínimo de $326.500', law: 'Ley 21.283' },
-      { date: '2021-01-01', summary: 'Topes imponibles de 81,6 y 122,6 UF', law: 'Superintendencia de Pensiones' },
-      { date: '2021-05-01', summary: 'Ingreso mínimo de $337.000', law: 'Ley 21.360' },
-      { date: '2022-01-01', summary: 'Ingreso mínimo de $350.000', law: 'Ley 21.360' },
-      { date: '2022-05-01', summary: 'Ingreso mínimo de $380.000', law: 'Ley 21.456' },
-      { date: '2022-08-01', summary: 'Ingreso mínimo de $400.000', law: 'Ley 21.456' },
-      { date: '2023-01-01', summary: 'Ingreso mínimo de $410.000', law: 'Ley 21.456' },
-      { date: '2023-05-01', summary: 'Ingreso mínimo de $440.000', law: 'Ley 21.578' },
-      { date: '2023-09-01', summary: 'Ingreso mínimo de $460.000', law: 'Ley 21.578' }],
-    employerTables: [{ id: 'prevision_social', label: 'Previsión social (empleador)' },
-      { id: 'seguro_cesantia', label: 'Seguro de cesantía (empleador)' }, { id: 'ley_16744', label: 'Seguro de accidentes del trabajo' }],
-    summary: { total_perceptions: 'total_haberes', total_deductions: 'total_descuentos', net_salary: 'liquido_a_pagar',
-      employer_contributions_total: 'total_aportes_empleador', employer_total_cost: 'costo_empresa' }, sources: $sources,
-    provenance: $provenance, inputs: $inputs, steps: $steps }, 'half_up:1');
+const $head: rt.ModuleHead = {
+  format: 1,
+  path: 'generated/rules/cl/dependiente/2020-02-01.pay',
+  fingerprint: 'sha256:03a70b5cae3605547e554af402b31bf1d3a72b0e48d74a7056f98988fa50c280',
+  meaning: 'sha256:8026ddc72d11a6b11a1fded4bfb004e7e57ad39347978605371382dd4b2d142e',
+  country: 'CL',
+  scheme: 'dependiente',
+  label: 'Trabajador dependiente del sector privado',
+  version: '2020.1',
+  currency: 'CLP',
+  validFrom: '2020-02-01',
+  validUntil: '2023-12-31',
+  periods: ['monthly'],
+  proration: null,
+  days: 'month_of_30',
+  asOf: 'period_end',
+};
+
+const $law = new rt.ModuleLaw($head, 'sha256:628a42291669bb643f061dc1b61fa6315431a6d1e4674cdfa4efbefa016884f2', () =>
+  JSON.parse(readFileSync(new URL('./2020-02-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
-  adicional_maxima: rt.scaledWorth($at, 250n, adicional_maxima$rows),
-  jornada_maxima: rt.scaledWorth($at, 1n, jornada_maxima$rows),
-  recargo_legal: rt.scaledWorth($at, 2n, recargo_legal$rows),
-  gratificacion_tope_imm: rt.scaledWorth($at, 4n, gratificacion_tope_imm$rows),
-  imm: rt.scaledWorth($at, 1n, imm$rows),
-  gratificacion_tasa: rt.scaledWorth($at, 4n, gratificacion_tasa$rows),
-  tope_afp_salud_uf: rt.scaledWorth($at, 500n, tope_afp_salud_uf$rows, UF$rows),
-  UF: rt.scaledWorth($at, 100n, UF$rows),
-  tope_afc_uf: rt.scaledWorth($at, 1000n, tope_afc_uf$rows, UF$rows),
-  tasa_salud: rt.scaledWorth($at, 100n, tasa_salud$rows),
-  afc_trabajador$rows1: rt.scaledRows(afc_trabajador, { date: $at }, 1n, 500n),
-  apv_tope: rt.scaledWorth($at, 1n, apv_tope$rows),
-  tabla_impuesto_unico$rows1: rt.scaledRows(tabla_impuesto_unico, { date: $at, limits: rt.worthAt($at, UTM$rows) }, 100n, 1000n),
-  afc_del_empleador$rows1: rt.scaledRows(afc_del_empleador, { date: $at }, 1n, 500n),
-  ley_16744_basica: rt.scaledWorth($at, 1000n, ley_16744_basica$rows),
-  sanna: rt.scaledWorth($at, 10000n, sanna$rows),
-  tramo_a_hasta: rt.scaledWorth($at, 1n, tramo_a_hasta$rows),
-  monto_a: rt.scaledWorth($at, 1n, monto_a$rows),
-  tramo_b_hasta: rt.scaledWorth($at, 1n, tramo_b_hasta$rows),
-  monto_b: rt.scaledWorth($at, 1n, monto_b$rows),
-  monto_c: rt.scaledWorth($at, 1n, monto_c$rows),
-  tasas_afp$rows1: rt.scaledRows(tasas_afp, { date: $at }, 1n, 10000n),
-  tasas_afp$rows2: rt.scaledRows(tasas_afp, { date: $at }, 1n, 1000000n),
-  tramo_c_hasta: rt.scaledWorth($at, 1n, tramo_c_hasta$rows),
+  adicional_maxima: rt.scaledWorth($at, 250n, $law.rows('adicional_maxima')),
+  jornada_maxima: rt.scaledWorth($at, 1n, $law.rows('jornada_maxima')),
+  recargo_legal: rt.scaledWorth($at, 2n, $law.rows('recargo_legal')),
+  gratificacion_tope_imm: rt.scaledWorth($at, 4n, $law.rows('gratificacion_tope_imm')),
+  imm: rt.scaledWorth($at, 1n, $law.rows('imm')),
+  gratificacion_tasa: rt.scaledWorth($at, 4n, $law.rows('gratificacion_tasa')),
+  tope_afp_salud_uf: rt.scaledWorth($at, 500n, $law.rows('tope_afp_salud_uf'), $law.rows('UF')),
+  UF: rt.scaledWorth($at, 100n, $law.rows('UF')),
+  tope_afc_uf: rt.scaledWorth($at, 1000n, $law.rows('tope_afc_uf'), $law.rows('UF')),
+  tasa_salud: rt.scaledWorth($at, 100n, $law.rows('tasa_salud')),
+  afc_trabajador$rows1: rt.scaledRows($law.table('afc_trabajador'), { date: $at }, 1n, 500n),
+  apv_tope: rt.scaledWorth($at, 1n, $law.rows('apv_tope')),
+  tabla_impuesto_unico$rows1: rt.scaledRows($law.table('tabla_impuesto_unico'), { date: $at, limits: rt.worthAt($at, $law.rows('UTM')) }, 100n,
+    1000n),
+  afc_del_empleador$rows1: rt.scaledRows($law.table('afc_del_empleador'), { date: $at }, 1n, 500n),
+  ley_16744_basica: rt.scaledWorth($at, 1000n, $law.rows('ley_16744_basica')),
+  sanna: rt.scaledWorth($at, 10000n, $law.rows('sanna')),
+  tramo_a_hasta: rt.scaledWorth($at, 1n, $law.rows('tramo_a_hasta')),
+  monto_a: rt.scaledWorth($at, 1n, $law.rows('monto_a')),
+  tramo_b_hasta: rt.scaledWorth($at, 1n, $law.rows('tramo_b_hasta')),
+  monto_b: rt.scaledWorth($at, 1n, $law.rows('monto_b')),
+  monto_c: rt.scaledWorth($at, 1n, $law.rows('monto_c')),
+  tasas_afp$rows1: rt.scaledRows($law.table('tasas_afp'), { date: $at }, 1n, 10000n),
+  tasas_afp$rows2: rt.scaledRows($law.table('tasas_afp'), { date: $at }, 1n, 1000000n),
+  tramo_c_hasta: rt.scaledWorth($at, 1n, $law.rows('tramo_c_hasta')),
 }));
 const $elsewhere = rt.byDate(($at) => ({
-  tasa_sis: rt.scaledWorth($at, 10000n, tasa_sis$rows),
+  tasa_sis: rt.scaledWorth($at, 10000n, $law.rows('tasa_sis')),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -79,30 +71,30 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Sueldo base
   if ($n[1]! <= 0 || $n[1]! > 100000000000) return false;
   const monthly_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! : daily_salary * 3 * 10;
-  // Pensionado por vejez o invalidez total, que no sigue cotizando
+  // Pensionado por vejez o invalidez total, que no sigue cotizando · D.L. 3.500 art. 69
   const pensionado = $n[2]! === 1;
   $s[2] = pensionado ? 1 : 0;
-  // Cotización a la AFP, 10 % más comisión
+  // Cotización a la AFP, 10 % más comisión · D.L. 3.500 arts. 17 y 29
   if (!rt.isSent($n[3]!)) {
     if (!pensionado) return false;
   }
   if ($n[3]! < 100000 || $n[3]! > 130000) return false;
   const afp_rate = $s[3] = $n[3]!;
-  // Cotización adicional de la Ley 16.744
+  // Cotización adicional de la Ley 16.744 · Ley 16.744 art. 15; D.S. 110 y D.S. 67
   if ($n[4]! < 0) return false;
   if ($n[4]! > $f.adicional_maxima * 4000) return false;
   const risk_class_rate = $s[4] = rt.sentOr($n[4]!, 0);
   // Horas extraordinarias, ya valoradas
   if ($n[5]! < 0) return false;
   const overtime_amount = $s[5] = rt.sentOr($n[5]!, 0);
-  // Horas extraordinarias del mes
+  // Horas extraordinarias del mes · Código del Trabajo art. 32
   if ($n[6]! < 0 || $n[6]! > 20000) return false;
   const horas_extraordinarias = $s[6] = rt.sentOr($n[6]!, 0);
-  // Horas de la jornada ordinaria de la semana
+  // Horas de la jornada ordinaria de la semana · Código del Trabajo art. 22
   if ($n[7]! < 100) return false;
   if ($n[7]! > $f.jornada_maxima * 100) return false;
   const jornada_semanal = $s[7] = rt.sentOr($n[7]!, $f.jornada_maxima * 100);
-  // Recargo de la hora extraordinaria
+  // Recargo de la hora extraordinaria · Código del Trabajo art. 32
   if ($n[8]! < $f.recargo_legal * 500000) return false;
   if ($n[8]! > 5000000) return false;
   const recargo_horas_extra = $s[8] = rt.sentOr($n[8]!, $f.recargo_legal * 500000);
@@ -118,16 +110,16 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Movilización
   if ($n[12]! < 0) return false;
   const movilizacion_amount = $s[12] = rt.sentOr($n[12]!, 0);
-  // Plan de Isapre, entero
+  // Plan de Isapre, entero · Ley 18.933 art. 32
   if ($n[13]! < 0 || $n[13]! > 100000000000) return false;
   const plan_isapre_amount = $s[13] = rt.sentOr($n[13]!, 0);
-  // APV sin rebaja del impuesto (régimen A)
+  // APV sin rebaja del impuesto (régimen A) · D.L. 3.500 art. 20 L
   if ($n[14]! < 0 || $n[14]! > 100000000000) return false;
   const apv_regimen_a_amount = $s[14] = rt.sentOr($n[14]!, 0);
-  // APV con rebaja del impuesto (régimen B)
+  // APV con rebaja del impuesto (régimen B) · LIR art. 42 bis; D.L. 3.500 art. 20 L
   if ($n[15]! < 0 || $n[15]! > 100000000000) return false;
   const apv_regimen_b_amount = $s[15] = rt.sentOr($n[15]!, 0);
-  // Pensión del mes
+  // Pensión del mes · D.L. 3.500 art. 69
   if ($n[16]! < 0 || $n[16]! > 100000000000) return false;
   const pension_amount = $s[16] = rt.sentOr($n[16]!, 0);
   // Paga la gratificación mes a mes (art. 50)
@@ -139,14 +131,14 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Más de 11 años de cesantía con el empleador
   const afc_indefinido_11_anios = $n[19]! === 1;
   $s[19] = afc_indefinido_11_anios ? 1 : 0;
-  // Sueldo base
+  // Sueldo base · Código del Trabajo art. 42 a)
   const $3 = $s[21] = monthly_salary * $row.days;
   const sueldo_base = $s[20] = Math.floor(($3 + 1500) / 3000);
-  // Valor de la hora ordinaria
+  // Valor de la hora ordinaria · Código del Trabajo art. 32; DT Dictamen 4338/168 de 2004
   if (!(jornada_semanal > 0)) return false;
   const $5 = $s[23] = jornada_semanal;
   const valor_hora = $s[22] = monthly_salary * 7;
-  // Horas extraordinarias, valoradas
+  // Horas extraordinarias, valoradas · Código del Trabajo art. 32
   let horas_valoradas = 0;
   const $7 = horas_extraordinarias > 0;
   $s[24] = $7 ? 1 : 0;
@@ -159,18 +151,18 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if (Number.isNaN($10)) return false;
     horas_valoradas = $s[25] = $10;
   }
-  // Horas extraordinarias
+  // Horas extraordinarias · Código del Trabajo arts. 32 y 42 b)
   const $11 = $s[28] = overtime_amount + horas_valoradas * 100;
   if ($11 > 4503599627370395) return false;
   const horas_extra = $s[27] = Math.floor(($11 + 50) / 100);
-  // Comisiones
+  // Comisiones · Código del Trabajo art. 42 c)
   if (commission_amount > 4503599627370395) return false;
   const comisiones = $s[29] = Math.floor((commission_amount + 50) / 100);
   $s[30] = commission_amount;
-  // Tope mensual de gratificación
+  // Tope mensual de gratificación · Código del Trabajo art. 50
   const $14 = $s[32] = $f.gratificacion_tope_imm * $f.imm;
   const tope_gratificacion_mensual = $s[31] = Math.floor(($14 + 24) / 48);
-  // Gratificación legal art. 50
+  // Gratificación legal art. 50 · Código del Trabajo arts. 47, 50 y 52
   let gratificacion_legal = 0;
   if (con_gratificacion) {
     const $16 = $f.gratificacion_tasa * (sueldo_base + horas_extra + comisiones);
@@ -178,35 +170,35 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const $18 = $s[34] = $16 < $17 ? $16 : $17;
     gratificacion_legal = $s[33] = Math.floor(($18 + 2) / 4);
   }
-  // Asignación familiar
+  // Asignación familiar · D.F.L. 150 de 1982
   if (asignacion_familiar_amount > 4503599627370395) return false;
   const asignacion_familiar = $s[35] = Math.floor((asignacion_familiar_amount + 50) / 100);
   $s[36] = asignacion_familiar_amount;
-  // Asignación de colación
+  // Asignación de colación · Código del Trabajo art. 41; LIR art. 17 N°14
   if (colacion_amount > 4503599627370395) return false;
   const colacion = $s[37] = Math.floor((colacion_amount + 50) / 100);
   $s[38] = colacion_amount;
-  // Asignación de movilización
+  // Asignación de movilización · Código del Trabajo art. 41; LIR art. 17 N°14
   if (movilizacion_amount > 4503599627370395) return false;
   const movilizacion = $s[39] = Math.floor((movilizacion_amount + 50) / 100);
   $s[40] = movilizacion_amount;
-  // Total imponible
+  // Total imponible · Código del Trabajo art. 41
   const total_imponible = $s[41] = sueldo_base + horas_extra + comisiones + gratificacion_legal;
   // Total no imponible
   $s[42] = asignacion_familiar + colacion + movilizacion;
   // Total haberes
   const total_haberes = $s[43] = sueldo_base + horas_extra + comisiones + gratificacion_legal + asignacion_familiar + colacion + movilizacion;
-  // Tope imponible AFP y salud
+  // Tope imponible AFP y salud · D.L. 3.500 art. 16
   const tope_imponible_afp_salud = $s[44] = Math.floor(($f.tope_afp_salud_uf + 250) / 500);
   $s[45] = $f.tope_afp_salud_uf;
-  // Tope imponible seguro de cesantía
+  // Tope imponible seguro de cesantía · Ley 19.728 art. 6
   const tope_imponible_afc = $s[46] = Math.floor(($f.tope_afc_uf + 500) / 1000);
   $s[47] = $f.tope_afc_uf;
-  // Renta imponible AFP y salud
+  // Renta imponible AFP y salud · D.L. 3.500 arts. 14 y 16
   const base_imponible_afp_salud = $s[48] = total_imponible < tope_imponible_afp_salud ? total_imponible : tope_imponible_afp_salud;
-  // Renta imponible seguro de cesantía
+  // Renta imponible seguro de cesantía · Ley 19.728 art. 6
   const base_imponible_afc = $s[49] = total_imponible < tope_imponible_afc ? total_imponible : tope_imponible_afc;
-  // Contrato para el seguro de cesantía
+  // Contrato para el seguro de cesantía · Ley 19.728 arts. 5 y 9
   let $31: string;
   if (contrato_plazo_fijo) {
     $31 = 'plazo_fijo';
@@ -215,7 +207,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const contrato = $31;
   $s[50] = rt.positionOf(['indefinido', 'plazo_fijo', 'indefinido_11_anios'], contrato);
-  // Renta imponible de salud
+  // Renta imponible de salud · D.L. 3.500 arts. 16 y 69
   let $35: number;
   if (pensionado) {
     const $32 = tope_imponible_afp_salud * 100 - pension_amount;
@@ -227,7 +219,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $35 = base_imponible_afp_salud * 100;
   }
   const base_salud = $s[51] = $35;
-  // Cotización AFP (10% más comisión)
+  // Cotización AFP (10% más comisión) · D.L. 3.500 arts. 17 y 29
   let cotizacion_afp = 0;
   const $36 = !pensionado;
   $s[52] = $36 ? 1 : 0;
@@ -235,10 +227,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const $37 = $s[54] = base_imponible_afp_salud * afp_rate;
     cotizacion_afp = $s[53] = Math.floor(($37 + 500000) / 1000000);
   }
-  // Cotización de salud 7% (Fonasa o Isapre)
+  // Cotización de salud 7% (Fonasa o Isapre) · D.L. 3.500 art. 84
   const $39 = $s[56] = base_salud * $f.tasa_salud;
   const cotizacion_salud = $s[55] = Math.floor(($39 + 5000) / 10000);
-  // Seguro de cesantía (AFC) trabajador
+  // Seguro de cesantía (AFC) trabajador · Ley 19.728 art. 5
   $s[57] = -1;
   let seguro_cesantia_trabajador = 0;
   if ($36) {
@@ -248,29 +240,29 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const $43 = $s[59] = base_imponible_afc * $42;
     seguro_cesantia_trabajador = $s[58] = Math.floor(($43 + 250) / 500);
   }
-  // Cotización adicional de salud (Isapre)
+  // Cotización adicional de salud (Isapre) · Ley 18.933 art. 32
   const $45 = plan_isapre_amount - cotizacion_salud * 100;
   const $46 = $s[61] = 0 > $45 ? 0 : $45;
   const adicional_isapre = $s[60] = Math.floor(($46 + 50) / 100);
-  // Cotizaciones de salud que no son renta, hasta
+  // Cotizaciones de salud que no son renta, hasta · D.L. 3.500 arts. 16 y 18
   const $48 = $s[63] = $f.tasa_salud * tope_imponible_afp_salud;
   const tope_salud_exenta = $s[62] = Math.floor(($48 + 50) / 100);
-  // Cotización adicional que no es renta
+  // Cotización adicional que no es renta · D.L. 3.500 art. 18
   const $50 = tope_salud_exenta - cotizacion_salud;
   const $51 = 0 > $50 ? 0 : $50;
   const adicional_exenta = $s[64] = adicional_isapre < $51 ? adicional_isapre : $51;
-  // APV, régimen A
+  // APV, régimen A · D.L. 3.500 art. 20 L
   const apv_regimen_a = $s[65] = Math.floor((apv_regimen_a_amount + 50) / 100);
   $s[66] = apv_regimen_a_amount;
-  // APV, régimen B
+  // APV, régimen B · LIR art. 42 bis; D.L. 3.500 art. 20 L
   const apv_regimen_b = $s[67] = Math.floor((apv_regimen_b_amount + 50) / 100);
   $s[68] = apv_regimen_b_amount;
-  // APV que se rebaja de la renta
+  // APV que se rebaja de la renta · LIR art. 42 bis N°1
   const $55 = apv_regimen_b * 100;
   const $56 = $f.apv_tope * $f.UF;
   const $57 = $s[70] = $55 < $56 ? $55 : $56;
   const apv_exento = $s[69] = Math.floor(($57 + 50) / 100);
-  // Renta líquida imponible (base tributable)
+  // Renta líquida imponible (base tributable) · LIR art. 42 N°1
   const $59 = sueldo_base +
     horas_extra +
     comisiones +
@@ -281,7 +273,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     adicional_exenta -
     apv_exento;
   const base_tributable = $s[71] = 0 > $59 ? 0 : $59;
-  // Impuesto único de segunda categoría
+  // Impuesto único de segunda categoría · LIR arts. 42 N°1 y 43 N°1
   const $61 = $s[73] = base_tributable * 100;
   if ($61 > rt.SAFE) return false;
   const $62 = $s[72] = rt.rowOf($f.tabla_impuesto_unico$rows1, $61, 1, false);
@@ -300,7 +292,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     impuesto_unico;
   // Líquido a pagar
   const liquido_a_pagar = $s[77] = total_haberes - total_descuentos;
-  // Seguro de invalidez y sobrevivencia
+  // Seguro de invalidez y sobrevivencia · D.L. 3.500 art. 59
   let $68: number;
   if (pensionado) {
     $68 = 0;
@@ -314,7 +306,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const sis = $s[79] = Math.floor(($69 + 5000) / 10000);
   $s[81] = base_imponible_afp_salud;
   $s[82] = $68;
-  // Seguro de cesantía empleador
+  // Seguro de cesantía empleador · Ley 19.728 art. 5
   $s[83] = -1;
   let afc_empleador = 0;
   if ($36) {
@@ -325,7 +317,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     afc_empleador = $s[84] = Math.floor(($73 + 250) / 500);
     $s[86] = base_imponible_afc;
   }
-  // Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03%
+  // Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03% · Ley 16.744 art. 15; Ley 21.063
   const $75 = $s[91] = $f.ley_16744_basica * 1000 + risk_class_rate + $f.sanna * 100;
   const $76 = $s[89] = base_imponible_afp_salud * $75;
   const mutual_ley_16744 = $s[88] = Math.floor(($76 + 500000) / 1000000);
@@ -334,7 +326,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const total_aportes_empleador = $s[92] = sis + afc_empleador + mutual_ley_16744;
   // Costo empresa
   $s[93] = total_haberes + total_aportes_empleador;
-  // Monto por carga del tramo
+  // Monto por carga del tramo · Ley 18.987 art. 1
   const $82 = total_imponible <= $f.tramo_a_hasta;
   $s[94] = $82 ? 1 : 0;
   let $83: number;
@@ -446,13 +438,4 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-const law: rt.PackedLaw = { file: $file, packed: $packed_file,
-  parameters: [UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows, tasa_salud$rows, ley_16744_basica$rows,
-    adicional_maxima$rows, sanna$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows, jornada_maxima$rows, recargo_legal$rows,
-    apv_tope$rows, tramo_a_hasta$rows, monto_a$rows, tramo_b_hasta$rows, monto_b$rows, tramo_c_hasta$rows, monto_c$rows],
-  tables: [tasas_afp, afc_trabajador, afc_del_empleador, tabla_impuesto_unico] };
-
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 1n), above: null }] }, parameters: $parameters,
-  elsewhere: $elsewhere, compute: compute };
-
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);
+export const rules: rt.RuleModule = rt.ruleModule($law, { parameters: $parameters, elsewhere: $elsewhere, compute });

@@ -1,56 +1,54 @@
 // CL.feriado 2020.1: Feriado anual y progresivo
 // Emitted from generated/rules/cl/feriado/2020-02-01.pay by payroll compile. Do not edit.
-// file    sha256:dc88d857f1f21bbbde3f183448c2bb32b0ccba02f0ed9fda123b93af4291b335
-// meaning sha256:3e4956df6a780a286882f9f2eb73849da73502eca34e04eeb76d9e4dc0b27327
+import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
-import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows,
-  tasa_capitalizacion$rows, tasa_rentabilidad$rows, tasa_expectativa_vida_aparte$rows, sis_adentro$rows,
-  tasa_seguro_social$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows,
-  progresivo_cada$rows, progresivo_desde$rows, anteriores_maximos$rows, dias_seguidos$rows, periodos_juntos$rows,
-  tasas_afp, tabla_impuesto_unico, afc_trabajador, afc_del_empleador, feriados$days, $sources, $provenance, $inputs,
-  $steps } from './2020-02-01.law.ts';
-import { $layout, $packed, $worked, $packed_file } from './2020-02-01.packed.ts';
 
-const manifest = rt.manifest({ format: 1, path: 'generated/rules/cl/feriado/2020-02-01.pay',
-    fingerprint: 'sha256:dc88d857f1f21bbbde3f183448c2bb32b0ccba02f0ed9fda123b93af4291b335',
-    meaning: 'sha256:3e4956df6a780a286882f9f2eb73849da73502eca34e04eeb76d9e4dc0b27327', country: 'CL', scheme: 'feriado',
-    label: 'Feriado anual y progresivo', version: '2020.1', currency: 'CLP', validFrom: '2020-02-01', validUntil: '2026-12-31',
-    periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
-    laws: ['Código del Trabajo arts. 66 bis a 76; D.L. 3.500; Ley 19.728; Ley 16.744; Ley 21.735',
-      'Ley sobre Impuesto a la Renta arts. 42 N°1 y 43 N°1'],
-    changes: [{ date: '2025-08-01', summary: 'Cotización del empleador de 1 %', law: 'Ley 21.735' },
-      { date: '2026-05-01', summary: 'Ingreso mínimo de $553.553', law: 'Ley 21.830' },
-      { date: '2026-08-01', summary: 'Cotización del empleador de 3,5 %, con el SIS dentro del Seguro Social', law: 'Ley 21.735' }],
-    employerTables: [{ id: 'prevision_social', label: 'Previsión social (empleador)' },
-      { id: 'seguro_cesantia', label: 'Seguro de cesantía (empleador)' }, { id: 'ley_16744', label: 'Seguro de accidentes del trabajo' }],
-    summary: { total_perceptions: 'total_haberes', total_deductions: 'total_descuentos', net_salary: 'liquido_a_pagar',
-      employer_contributions_total: 'total_aportes_empleador', employer_total_cost: 'costo_empresa' }, sources: $sources,
-    provenance: $provenance, inputs: $inputs, steps: $steps }, 'half_up:1');
+const $head: rt.ModuleHead = {
+  format: 1,
+  path: 'generated/rules/cl/feriado/2020-02-01.pay',
+  fingerprint: 'sha256:dc88d857f1f21bbbde3f183448c2bb32b0ccba02f0ed9fda123b93af4291b335',
+  meaning: 'sha256:3e4956df6a780a286882f9f2eb73849da73502eca34e04eeb76d9e4dc0b27327',
+  country: 'CL',
+  scheme: 'feriado',
+  label: 'Feriado anual y progresivo',
+  version: '2020.1',
+  currency: 'CLP',
+  validFrom: '2020-02-01',
+  validUntil: '2026-12-31',
+  periods: ['event'],
+  proration: null,
+  days: 'as_given',
+  asOf: 'period_end',
+};
+
+const $law = new rt.ModuleLaw($head, 'sha256:86eb791a8b4ed490d1490d3326a78f638b0e619e9589c8f9b99281ce8a8bd7a7', () =>
+  JSON.parse(readFileSync(new URL('./2020-02-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
-  adicional_maxima: rt.scaledWorth($at, 250n, adicional_maxima$rows),
-  tasa_expectativa_vida_aparte: rt.scaledWorth($at, 1000n, tasa_expectativa_vida_aparte$rows),
-  tasa_seguro_social: rt.scaledWorth($at, 40n, tasa_seguro_social$rows),
-  tasa_sis: rt.scaledWorth($at, 10000n, tasa_sis$rows),
-  anteriores_maximos: rt.scaledWorth($at, 1n, anteriores_maximos$rows),
-  progresivo_desde: rt.scaledWorth($at, 1n, progresivo_desde$rows),
-  progresivo_cada: rt.scaledWorth($at, 1n, progresivo_cada$rows),
-  tope_afp_salud_uf: rt.scaledWorth($at, 1000n, tope_afp_salud_uf$rows, UF$rows),
-  UF: rt.scaledWorth($at, 100n, UF$rows),
-  tope_afc_uf: rt.scaledWorth($at, 1000n, tope_afc_uf$rows, UF$rows),
-  tasa_salud: rt.scaledWorth($at, 100n, tasa_salud$rows),
-  afc_trabajador$rows1: rt.scaledRows(afc_trabajador, { date: $at }, 1n, 500n),
-  tabla_impuesto_unico$rows1: rt.scaledRows(tabla_impuesto_unico, { date: $at, limits: rt.worthAt($at, UTM$rows) }, 100n, 1000n),
-  tasa_capitalizacion: rt.scaledWorth($at, 1000n, tasa_capitalizacion$rows),
-  tasa_rentabilidad: rt.scaledWorth($at, 1000n, tasa_rentabilidad$rows),
-  afc_del_empleador$rows1: rt.scaledRows(afc_del_empleador, { date: $at }, 1n, 500n),
-  ley_16744_basica: rt.scaledWorth($at, 1000n, ley_16744_basica$rows),
-  sanna: rt.scaledWorth($at, 10000n, sanna$rows),
-  imm: rt.scaledWorth($at, 1n, imm$rows),
-  tasas_afp$rows1: rt.scaledRows(tasas_afp, { date: $at }, 1n, 10000n),
-  tasas_afp$rows2: rt.scaledRows(tasas_afp, { date: $at }, 1n, 1000000n),
-  periodos_juntos: rt.scaledWorth($at, 1n, periodos_juntos$rows),
-  dias_seguidos: rt.scaledWorth($at, 1n, dias_seguidos$rows),
+  adicional_maxima: rt.scaledWorth($at, 250n, $law.rows('adicional_maxima')),
+  tasa_expectativa_vida_aparte: rt.scaledWorth($at, 1000n, $law.rows('tasa_expectativa_vida_aparte')),
+  tasa_seguro_social: rt.scaledWorth($at, 40n, $law.rows('tasa_seguro_social')),
+  tasa_sis: rt.scaledWorth($at, 10000n, $law.rows('tasa_sis')),
+  anteriores_maximos: rt.scaledWorth($at, 1n, $law.rows('anteriores_maximos')),
+  progresivo_desde: rt.scaledWorth($at, 1n, $law.rows('progresivo_desde')),
+  progresivo_cada: rt.scaledWorth($at, 1n, $law.rows('progresivo_cada')),
+  tope_afp_salud_uf: rt.scaledWorth($at, 1000n, $law.rows('tope_afp_salud_uf'), $law.rows('UF')),
+  UF: rt.scaledWorth($at, 100n, $law.rows('UF')),
+  tope_afc_uf: rt.scaledWorth($at, 1000n, $law.rows('tope_afc_uf'), $law.rows('UF')),
+  tasa_salud: rt.scaledWorth($at, 100n, $law.rows('tasa_salud')),
+  afc_trabajador$rows1: rt.scaledRows($law.table('afc_trabajador'), { date: $at }, 1n, 500n),
+  tabla_impuesto_unico$rows1: rt.scaledRows($law.table('tabla_impuesto_unico'), { date: $at, limits: rt.worthAt($at, $law.rows('UTM')) }, 100n,
+    1000n),
+  tasa_capitalizacion: rt.scaledWorth($at, 1000n, $law.rows('tasa_capitalizacion')),
+  tasa_rentabilidad: rt.scaledWorth($at, 1000n, $law.rows('tasa_rentabilidad')),
+  afc_del_empleador$rows1: rt.scaledRows($law.table('afc_del_empleador'), { date: $at }, 1n, 500n),
+  ley_16744_basica: rt.scaledWorth($at, 1000n, $law.rows('ley_16744_basica')),
+  sanna: rt.scaledWorth($at, 10000n, $law.rows('sanna')),
+  imm: rt.scaledWorth($at, 1n, $law.rows('imm')),
+  tasas_afp$rows1: rt.scaledRows($law.table('tasas_afp'), { date: $at }, 1n, 10000n),
+  tasas_afp$rows2: rt.scaledRows($law.table('tasas_afp'), { date: $at }, 1n, 1000000n),
+  periodos_juntos: rt.scaledWorth($at, 1n, $law.rows('periodos_juntos')),
+  dias_seguidos: rt.scaledWorth($at, 1n, $law.rows('dias_seguidos')),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -61,80 +59,80 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($f === null) return false;
   const hire_date$sent = rt.textAt($row.texts, 4);
   const fecha_inicio_feriado$sent = rt.textAt($row.texts, 5);
-  // Sueldo diario
+  // Sueldo diario · Código del Trabajo art. 71
   if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
   if ($n[0]! <= 0) return false;
   const $1 = $n[0]! * 3;
   if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
   if ($1 > 10000000000) return false;
   const daily_salary = $s[0] = $n[0]!;
-  // Sueldo base
+  // Sueldo base · Código del Trabajo art. 71
   if ($n[1]! <= 0 || $n[1]! > 100000000000) return false;
   const monthly_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! : daily_salary * 3 * 10;
-  // Otros haberes fijos del mes
+  // Otros haberes fijos del mes · Código del Trabajo art. 71
   if ($n[2]! < 0) return false;
   const otros_haberes_fijos_amount = $s[2] = rt.sentOr($n[2]!, 0);
-  // Promedio de lo variable en los tres últimos meses trabajados
+  // Promedio de lo variable en los tres últimos meses trabajados · Código del Trabajo art. 71
   if ($n[3]! < 0) return false;
   const promedio_variable_amount = $s[3] = rt.sentOr($n[3]!, 0);
-  // Primer día de servicio
+  // Primer día de servicio · Código del Trabajo art. 67
   if (!(hire_date$sent !== undefined)) return false;
   if (hire_date$sent !== undefined && !rt.isDate(hire_date$sent)) return false;
   if (hire_date$sent !== undefined && hire_date$sent < '1950-01-01') return false;
   const hire_date = hire_date$sent ?? '';
   $s[4] = rt.digitsOfDate(hire_date);
-  // Primer día del feriado
+  // Primer día del feriado · Código del Trabajo art. 67
   if (!(fecha_inicio_feriado$sent !== undefined)) return false;
   if (fecha_inicio_feriado$sent !== undefined && !rt.isDate(fecha_inicio_feriado$sent)) return false;
   if (fecha_inicio_feriado$sent !== undefined && fecha_inicio_feriado$sent < '2020-01-02') return false;
   if (fecha_inicio_feriado$sent !== undefined && fecha_inicio_feriado$sent > rt.lastDayOfMonth($row.period.end)) return false;
   const fecha_inicio_feriado = fecha_inicio_feriado$sent ?? '';
   $s[5] = rt.digitsOfDate(fecha_inicio_feriado);
-  // Días hábiles que se toman; cero es solo el saldo
+  // Días hábiles que se toman; cero es solo el saldo · Código del Trabajo arts. 67 y 69
   if (!rt.isSent($n[6]!)) return false;
   if ($n[6]! < 0 || $n[6]! > 60) return false;
   const dias_habiles_a_tomar = $s[6] = $n[6]!;
-  // Días hábiles al año
+  // Días hábiles al año · Código del Trabajo art. 67
   if ($n[7]! < 15 || $n[7]! > 20) return false;
   const dias_feriado_anual = $s[7] = rt.sentOr($n[7]!, 15);
-  // Años probados con otros empleadores
+  // Años probados con otros empleadores · Código del Trabajo art. 68
   if ($n[8]! < 0 || $n[8]! > 60) return false;
   const anios_empleadores_anteriores = $s[8] = rt.sentOr($n[8]!, 0);
-  // Días hábiles de los años completos, menos los tomados
+  // Días hábiles de los años completos, menos los tomados · Código del Trabajo art. 67
   if ($n[9]! < 0 || $n[9]! > 2000000) return false;
   const dias_feriado_pendiente = $s[9] = rt.sentOr($n[9]!, 0);
-  // Días tomados a cuenta del año en curso
+  // Días tomados a cuenta del año en curso · Código del Trabajo art. 67
   if ($n[10]! < 0 || $n[10]! > 600000) return false;
   const dias_feriado_anticipado = $s[10] = rt.sentOr($n[10]!, 0);
-  // Total imponible del resto del mes
+  // Total imponible del resto del mes · D.L. 3.500 art. 16
   if ($n[11]! < 0 || $n[11]! > 100000000000) return false;
   const total_imponible_mes_amount = $s[11] = rt.sentOr($n[11]!, 0);
-  // Base tributable del resto del mes
+  // Base tributable del resto del mes · LIR art. 42 N°1
   if ($n[12]! < 0 || $n[12]! > 100000000000) return false;
   const base_tributable_mes_amount = $s[12] = rt.sentOr($n[12]!, 0);
-  // Cotización a la AFP, 10 % más comisión
+  // Cotización a la AFP, 10 % más comisión · D.L. 3.500 arts. 17 y 29
   if (!rt.isSent($n[13]!)) return false;
   if ($n[13]! < 100000 || $n[13]! > 130000) return false;
   const afp_rate = $s[13] = $n[13]!;
-  // Cotización adicional de la Ley 16.744
+  // Cotización adicional de la Ley 16.744 · Ley 16.744 art. 15; D.S. 110 y D.S. 67
   if ($n[14]! < 0) return false;
   if ($n[14]! > $f.adicional_maxima * 4000) return false;
   const risk_class_rate = $s[14] = rt.sentOr($n[14]!, 0);
-  // Contrato a plazo fijo, por obra o faena
+  // Contrato a plazo fijo, por obra o faena · Ley 19.728 art. 5
   const contrato_plazo_fijo = $n[15]! === 1;
   $s[15] = contrato_plazo_fijo ? 1 : 0;
-  // Más de 11 años de cesantía con el empleador
+  // Más de 11 años de cesantía con el empleador · Ley 19.728 art. 9
   const afc_indefinido_11_anios = $n[16]! === 1;
   $s[16] = afc_indefinido_11_anios ? 1 : 0;
-  // Tasa de la compensación por expectativa de vida
+  // Tasa de la compensación por expectativa de vida · Ley 21.735 art. 4° transitorio
   const tasa_expectativa_vida = $s[17] = $at >= '2026-08-01' ? $f.tasa_seguro_social * 250 - $f.tasa_sis : $f.tasa_expectativa_vida_aparte * 10;
-  // Años completos
+  // Años completos · Código del Trabajo art. 67
   const anios_completos = $s[18] = rt.yearsBetween(hire_date, fecha_inicio_feriado);
-  // Meses después del último año
+  // Meses después del último año · Código del Trabajo art. 67
   const meses_fraccion = $s[19] = rt.monthsBetween(hire_date, fecha_inicio_feriado) - anios_completos * 12;
-  // Días después del último mes
+  // Días después del último mes · Código del Trabajo art. 67
   const dias_fraccion = $s[20] = rt.daysLeft(hire_date, fecha_inicio_feriado);
-  // Días de feriado progresivo
+  // Días de feriado progresivo · Código del Trabajo art. 68
   const $7 = (anios_empleadores_anteriores < $f.anteriores_maximos ? anios_empleadores_anteriores : $f.anteriores_maximos) +
     anios_completos -
     $f.progresivo_desde;
@@ -144,50 +142,50 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $10 = rt.wholeOf($9, $8, 'down');
   if (Number.isNaN($10)) return false;
   const dias_feriado_progresivo = $s[21] = $10;
-  // Días hábiles al año, con los progresivos
+  // Días hábiles al año, con los progresivos · Código del Trabajo arts. 67 y 68
   const dias_feriado_anual_total = $s[24] = dias_feriado_anual + dias_feriado_progresivo;
-  // Días hábiles de la fracción del año
+  // Días hábiles de la fracción del año · Código del Trabajo art. 73
   const dias_feriado_proporcional = $s[25] = dias_feriado_anual_total * meses_fraccion * 30 + dias_feriado_anual_total * dias_fraccion;
-  // Saldo de días hábiles
+  // Saldo de días hábiles · Código del Trabajo arts. 67 y 73
   const saldo_dias_feriado = $s[26] = dias_feriado_pendiente * 9 +
     dias_feriado_proporcional * 250 -
     dias_feriado_anticipado * 9 -
     dias_habiles_a_tomar * 90000;
-  // Último día del feriado
-  const $14 = $s[27] = rt.holidaysAhead(feriados$days, rt.addDays(fecha_inicio_feriado, -1), dias_habiles_a_tomar);
+  // Último día del feriado · Código del Trabajo art. 69
+  const $14 = $s[27] = rt.holidaysAhead($law.calendar('feriados'), rt.addDays(fecha_inicio_feriado, -1), dias_habiles_a_tomar);
   const fecha_termino_feriado = rt.addWeekdays(rt.addDays(fecha_inicio_feriado, -1), dias_habiles_a_tomar + $14, 1, 5);
   $s[28] = rt.digitsOfDate(fecha_termino_feriado);
-  // Días corridos
+  // Días corridos · Código del Trabajo art. 69
   const dias_feriado_corridos = $s[29] = rt.daysBetween(fecha_inicio_feriado, fecha_termino_feriado);
-  // Día del reintegro
-  const $16 = $s[30] = rt.holidaysAhead(feriados$days, fecha_termino_feriado, 1);
+  // Día del reintegro · Código del Trabajo art. 69
+  const $16 = $s[30] = rt.holidaysAhead($law.calendar('feriados'), fecha_termino_feriado, 1);
   const fecha_reintegro = rt.addWeekdays(fecha_termino_feriado, 1 + $16, 1, 5);
   $s[31] = rt.digitsOfDate(fecha_reintegro);
-  // Remuneración íntegra de feriado (art. 71)
+  // Remuneración íntegra de feriado (art. 71) · Código del Trabajo arts. 41 y 71
   const $17 = monthly_salary + otros_haberes_fijos_amount + promedio_variable_amount;
   if ($17 > rt.SAFE) return false;
   const $18 = $s[33] = $17 * dias_feriado_corridos;
   if ($18 > 4503599627367495) return false;
   const remuneracion_feriado = $s[32] = Math.floor(($18 + 1500) / 3000);
-  // Tope imponible AFP y salud
+  // Tope imponible AFP y salud · D.L. 3.500 art. 16
   const tope_imponible_afp_salud = $s[34] = Math.floor(($f.tope_afp_salud_uf + 500) / 1000);
   $s[35] = $f.tope_afp_salud_uf;
-  // Tope imponible seguro de cesantía
+  // Tope imponible seguro de cesantía · Ley 19.728 art. 6
   const tope_imponible_afc = $s[36] = Math.floor(($f.tope_afc_uf + 500) / 1000);
   $s[37] = $f.tope_afc_uf;
-  // Renta imponible AFP y salud
+  // Renta imponible AFP y salud · D.L. 3.500 arts. 14 y 16
   const $22 = remuneracion_feriado * 100;
   const $23 = tope_imponible_afp_salud * 100 - total_imponible_mes_amount;
   const $24 = $22 < $23 ? $22 : $23;
   const $25 = $s[39] = 0 > $24 ? 0 : $24;
   const base_imponible_afp_salud = $s[38] = Math.floor(($25 + 50) / 100);
-  // Renta imponible seguro de cesantía
+  // Renta imponible seguro de cesantía · Ley 19.728 art. 6
   const $27 = remuneracion_feriado * 100;
   const $28 = tope_imponible_afc * 100 - total_imponible_mes_amount;
   const $29 = $27 < $28 ? $27 : $28;
   const $30 = $s[41] = 0 > $29 ? 0 : $29;
   const base_imponible_afc = $s[40] = Math.floor(($30 + 50) / 100);
-  // Contrato para el seguro de cesantía
+  // Contrato para el seguro de cesantía · Ley 19.728 arts. 5 y 9
   let $33: string;
   if (contrato_plazo_fijo) {
     $33 = 'plazo_fijo';
@@ -196,29 +194,29 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const contrato = $33;
   $s[42] = rt.positionOf(['indefinido', 'plazo_fijo', 'indefinido_11_anios'], contrato);
-  // Cotización AFP (10% más comisión)
+  // Cotización AFP (10% más comisión) · D.L. 3.500 arts. 17 y 29
   const $34 = $s[44] = base_imponible_afp_salud * afp_rate;
   const cotizacion_afp = $s[43] = Math.floor(($34 + 500000) / 1000000);
-  // Cotización de salud 7% (Fonasa o Isapre)
+  // Cotización de salud 7% (Fonasa o Isapre) · D.L. 3.500 art. 84
   const $36 = $s[46] = base_imponible_afp_salud * $f.tasa_salud;
   const cotizacion_salud = $s[45] = Math.floor(($36 + 50) / 100);
-  // Seguro de cesantía (AFC) trabajador
+  // Seguro de cesantía (AFC) trabajador · Ley 19.728 art. 5
   const $38 = $s[47] = rt.rowOfWord($f.afc_trabajador$rows1, contrato);
   if ($38 < 0) return false;
   const $39 = $f.afc_trabajador$rows1.value[$38]!;
   const $40 = $s[49] = base_imponible_afc * $39;
   const seguro_cesantia_trabajador = $s[48] = Math.floor(($40 + 250) / 500);
-  // Renta líquida imponible (base tributable)
+  // Renta líquida imponible (base tributable) · LIR art. 42 N°1
   const $42 = remuneracion_feriado - cotizacion_afp - cotizacion_salud - seguro_cesantia_trabajador;
   const base_tributable = $s[50] = 0 > $42 ? 0 : $42;
-  // Impuesto del mes, con el feriado
+  // Impuesto del mes, con el feriado · LIR art. 43 N°1
   const $44 = $s[52] = base_tributable_mes_amount + base_tributable * 100;
   const $45 = $s[51] = rt.rowOf($f.tabla_impuesto_unico$rows1, $44, 1, false);
   if ($45 < 0) return false;
   const $46 = rt.rebateOf($f.tabla_impuesto_unico$rows1, $45, $44, 1);
   if (Number.isNaN($46)) return false;
   const impuesto_con_feriado = $s[53] = $46;
-  // Impuesto único de segunda categoría
+  // Impuesto único de segunda categoría · LIR arts. 42 N°1 y 43 N°1
   const $47 = $s[54] = rt.rowOf($f.tabla_impuesto_unico$rows1, base_tributable_mes_amount, 1, false);
   if ($47 < 0) return false;
   $s[55] = base_tributable_mes_amount;
@@ -234,34 +232,34 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const total_descuentos = $s[59] = cotizacion_afp + cotizacion_salud + seguro_cesantia_trabajador + impuesto_unico;
   // Líquido a pagar
   $s[60] = total_haberes - total_descuentos;
-  // Seguro de invalidez y sobrevivencia
+  // Seguro de invalidez y sobrevivencia · D.L. 3.500 art. 59
   const $54 = $s[62] = base_imponible_afp_salud * $f.tasa_sis;
   const sis = $s[61] = Math.floor(($54 + 5000) / 10000);
   $s[63] = base_imponible_afp_salud;
   $s[64] = $f.tasa_sis;
-  // Aporte empleador a cuenta individual
+  // Aporte empleador a cuenta individual · Ley 21.735 art. 4° transitorio
   const $56 = $s[66] = base_imponible_afp_salud * $f.tasa_capitalizacion;
   const capitalizacion_individual_empleador = $s[65] = Math.floor(($56 + 500) / 1000);
   $s[67] = base_imponible_afp_salud;
   $s[68] = $f.tasa_capitalizacion;
-  // Seguro Social: compensación por expectativa de vida
+  // Seguro Social: compensación por expectativa de vida · Ley 21.735 art. 4° transitorio
   const $58 = $s[70] = base_imponible_afp_salud * tasa_expectativa_vida;
   const expectativa_vida = $s[69] = Math.floor(($58 + 5000) / 10000);
   $s[71] = base_imponible_afp_salud;
   $s[72] = tasa_expectativa_vida;
-  // Cotización con rentabilidad protegida
+  // Cotización con rentabilidad protegida · Ley 21.735 arts. 4° y 8° transitorios
   const $60 = $s[74] = base_imponible_afp_salud * $f.tasa_rentabilidad;
   const rentabilidad_protegida = $s[73] = Math.floor(($60 + 500) / 1000);
   $s[75] = base_imponible_afp_salud;
   $s[76] = $f.tasa_rentabilidad;
-  // Seguro de cesantía empleador
+  // Seguro de cesantía empleador · Ley 19.728 art. 5
   const $62 = $s[77] = rt.rowOfWord($f.afc_del_empleador$rows1, contrato);
   if ($62 < 0) return false;
   const $63 = $s[81] = $f.afc_del_empleador$rows1.value[$62]!;
   const $64 = $s[79] = base_imponible_afc * $63;
   const afc_empleador = $s[78] = Math.floor(($64 + 250) / 500);
   $s[80] = base_imponible_afc;
-  // Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03%
+  // Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03% · Ley 16.744 art. 15; Ley 21.063
   const $66 = $s[85] = $f.ley_16744_basica * 1000 + risk_class_rate + $f.sanna * 100;
   const $67 = $s[83] = base_imponible_afp_salud * $66;
   const mutual_ley_16744 = $s[82] = Math.floor(($67 + 500000) / 1000000);
@@ -377,14 +375,4 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-const law: rt.PackedLaw = { file: $file, packed: $packed_file,
-  parameters: [UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows, tasa_capitalizacion$rows,
-    tasa_rentabilidad$rows, tasa_expectativa_vida_aparte$rows, sis_adentro$rows, tasa_seguro_social$rows, tasa_salud$rows,
-    ley_16744_basica$rows, adicional_maxima$rows, sanna$rows, progresivo_cada$rows, progresivo_desde$rows, anteriores_maximos$rows,
-    dias_seguidos$rows, periodos_juntos$rows], tables: [tasas_afp, tabla_impuesto_unico, afc_trabajador, afc_del_empleador],
-  calendars: [feriados$days] };
-
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 1n), above: null }] }, parameters: $parameters,
-  compute: compute };
-
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);
+export const rules: rt.RuleModule = rt.ruleModule($law, { parameters: $parameters, compute });

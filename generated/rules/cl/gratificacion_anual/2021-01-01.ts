@@ -1,58 +1,57 @@
 // CL.gratificacion_anual 2021.1: Gratificación legal anual
 // Emitted from generated/rules/cl/gratificacion_anual/2021-01-01.pay by payroll compile. Do not edit.
-// file    sha256:90faff63d029da515d9496fc9ea45dd7c8421ef3c90a2946c693a33071a42702
-// meaning sha256:254d391410198ffcde18ca804c1c1579b25d4d5c762bade25d42429980886d5e
+import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
-import { $file, UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows,
-  tasa_capitalizacion$rows, tasa_rentabilidad$rows, tasa_expectativa_vida_aparte$rows, sis_adentro$rows,
-  tasa_seguro_social$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows,
-  gratificacion_tasa$rows, gratificacion_tope_imm$rows, participacion$rows, capital_exento$rows, tasas_afp,
-  tabla_impuesto_unico, afc_trabajador, afc_del_empleador, $sources, $provenance, $inputs, $steps } from './2021-01-01.law.ts';
-import { $layout, $packed, $worked, $packed_file } from './2021-01-01.packed.ts';
 
-const manifest = rt.manifest({ format: 1, path: 'generated/rules/cl/gratificacion_anual/2021-01-01.pay',
-    fingerprint: 'sha256:90faff63d029da515d9496fc9ea45dd7c8421ef3c90a2946c693a33071a42702',
-    meaning: 'sha256:254d391410198ffcde18ca804c1c1579b25d4d5c762bade25d42429980886d5e', country: 'CL', scheme: 'gratificacion_anual',
-    label: 'Gratificación legal anual', version: '2021.1', currency: 'CLP', validFrom: '2021-01-01', validUntil: '2026-12-31',
-    periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
-    laws: ['Código del Trabajo arts. 47 a 52; D.L. 3.500; Ley 19.728; Ley 16.744; Ley 21.735', 'Ley sobre Impuesto a la Renta arts. 45 y 46'],
-    changes: [{ date: '2025-08-01', summary: 'Cotización del empleador de 1 %: 0,1 % a la cuenta individual y 0,9 % al Seguro Social',
-        law: 'Ley 21.735' },
-      { date: '2026-08-01', summary: 'Cotización del empleador de 3,5 %, con el SIS dentro del Seguro Social', law: 'Ley 21.735' }],
-    employerTables: [{ id: 'prevision_social', label: 'Previsión social (empleador)' },
-      { id: 'seguro_cesantia', label: 'Seguro de cesantía (empleador)' }, { id: 'ley_16744', label: 'Seguro de accidentes del trabajo' }],
-    summary: { total_perceptions: 'total_haberes', total_deductions: 'total_descuentos', net_salary: 'liquido_a_pagar',
-      employer_contributions_total: 'total_aportes_empleador', employer_total_cost: 'costo_empresa' }, sources: $sources,
-    provenance: $provenance, inputs: $inputs, steps: $steps }, 'half_up:1');
+const $head: rt.ModuleHead = {
+  format: 1,
+  path: 'generated/rules/cl/gratificacion_anual/2021-01-01.pay',
+  fingerprint: 'sha256:90faff63d029da515d9496fc9ea45dd7c8421ef3c90a2946c693a33071a42702',
+  meaning: 'sha256:254d391410198ffcde18ca804c1c1579b25d4d5c762bade25d42429980886d5e',
+  country: 'CL',
+  scheme: 'gratificacion_anual',
+  label: 'Gratificación legal anual',
+  version: '2021.1',
+  currency: 'CLP',
+  validFrom: '2021-01-01',
+  validUntil: '2026-12-31',
+  periods: ['event'],
+  proration: null,
+  days: 'as_given',
+  asOf: 'period_end',
+};
+
+const $law = new rt.ModuleLaw($head, 'sha256:e3656e5050c8c395b715b2937b04fbc70b1e1432a510cf00d18d5ae6b76406b6', () =>
+  JSON.parse(readFileSync(new URL('./2021-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
-  adicional_maxima: rt.scaledWorth($at, 250n, adicional_maxima$rows),
-  capital_exento: rt.scaledWorth($at, 10n, capital_exento$rows),
-  participacion: rt.scaledWorth($at, 10n, participacion$rows),
-  gratificacion_tasa: rt.scaledWorth($at, 4n, gratificacion_tasa$rows),
-  gratificacion_tope_imm: rt.scaledWorth($at, 4n, gratificacion_tope_imm$rows),
-  tasa_salud: rt.scaledWorth($at, 100n, tasa_salud$rows),
-  afc_trabajador$rows1: rt.scaledRows(afc_trabajador, { date: $at }, 1n, 500n),
-  UTM: rt.scaledWorth($at, 1n, UTM$rows),
-  tabla_impuesto_unico$rows1: rt.scaledRows(tabla_impuesto_unico, { date: $at }, 100n, 1000n),
-  tasa_seguro_social: rt.scaledWorth($at, 40n, tasa_seguro_social$rows),
-  afc_del_empleador$rows1: rt.scaledRows(afc_del_empleador, { date: $at }, 1n, 500n),
-  ley_16744_basica: rt.scaledWorth($at, 1000n, ley_16744_basica$rows),
-  sanna: rt.scaledWorth($at, 10000n, sanna$rows),
-  tasas_afp$rows1: rt.scaledRows(tasas_afp, { date: $at }, 1n, 10000n),
-  tasas_afp$rows2: rt.scaledRows(tasas_afp, { date: $at }, 1n, 1000000n),
+  adicional_maxima: rt.scaledWorth($at, 250n, $law.rows('adicional_maxima')),
+  capital_exento: rt.scaledWorth($at, 10n, $law.rows('capital_exento')),
+  participacion: rt.scaledWorth($at, 10n, $law.rows('participacion')),
+  gratificacion_tasa: rt.scaledWorth($at, 4n, $law.rows('gratificacion_tasa')),
+  gratificacion_tope_imm: rt.scaledWorth($at, 4n, $law.rows('gratificacion_tope_imm')),
+  tasa_salud: rt.scaledWorth($at, 100n, $law.rows('tasa_salud')),
+  afc_trabajador$rows1: rt.scaledRows($law.table('afc_trabajador'), { date: $at }, 1n, 500n),
+  UTM: rt.scaledWorth($at, 1n, $law.rows('UTM')),
+  tabla_impuesto_unico$rows1: rt.scaledRows($law.table('tabla_impuesto_unico'), { date: $at }, 100n, 1000n),
+  tasa_seguro_social: rt.scaledWorth($at, 40n, $law.rows('tasa_seguro_social')),
+  afc_del_empleador$rows1: rt.scaledRows($law.table('afc_del_empleador'), { date: $at }, 1n, 500n),
+  ley_16744_basica: rt.scaledWorth($at, 1000n, $law.rows('ley_16744_basica')),
+  sanna: rt.scaledWorth($at, 10000n, $law.rows('sanna')),
+  tasas_afp$rows1: rt.scaledRows($law.table('tasas_afp'), { date: $at }, 1n, 10000n),
+  tasas_afp$rows2: rt.scaledRows($law.table('tasas_afp'), { date: $at }, 1n, 1000000n),
 }));
 const $elsewhere = rt.byDate(($at) => ({
-  imm: rt.scaledWorth($at, 1n, imm$rows),
-  tope_afp_salud_uf: rt.scaledWorth($at, 1000n, tope_afp_salud_uf$rows, UF$rows),
-  UF: rt.scaledWorth($at, 100n, UF$rows),
-  tope_afc_uf: rt.scaledWorth($at, 1000n, tope_afc_uf$rows, UF$rows),
-  UTM: rt.scaledWorth($at, 1n, UTM$rows),
-  tasa_sis: rt.scaledWorth($at, 10000n, tasa_sis$rows),
-  tasa_capitalizacion: rt.scaledWorth($at, 1000n, tasa_capitalizacion$rows),
-  tasa_expectativa_vida_aparte: rt.scaledWorth($at, 1000n, tasa_expectativa_vida_aparte$rows),
-  sis_adentro: rt.scaledWorth($at, 1n, sis_adentro$rows),
-  tasa_rentabilidad: rt.scaledWorth($at, 1000n, tasa_rentabilidad$rows),
+  imm: rt.scaledWorth($at, 1n, $law.rows('imm')),
+  tope_afp_salud_uf: rt.scaledWorth($at, 1000n, $law.rows('tope_afp_salud_uf'), $law.rows('UF')),
+  UF: rt.scaledWorth($at, 100n, $law.rows('UF')),
+  tope_afc_uf: rt.scaledWorth($at, 1000n, $law.rows('tope_afc_uf'), $law.rows('UF')),
+  UTM: rt.scaledWorth($at, 1n, $law.rows('UTM')),
+  tasa_sis: rt.scaledWorth($at, 10000n, $law.rows('tasa_sis')),
+  tasa_capitalizacion: rt.scaledWorth($at, 1000n, $law.rows('tasa_capitalizacion')),
+  tasa_expectativa_vida_aparte: rt.scaledWorth($at, 1000n, $law.rows('tasa_expectativa_vida_aparte')),
+  sis_adentro: rt.scaledWorth($at, 1n, $law.rows('sis_adentro')),
+  tasa_rentabilidad: rt.scaledWorth($at, 1000n, $law.rows('tasa_rentabilidad')),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -63,42 +62,42 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($f === null) return false;
   const modalidad_gratificacion$sent = rt.textAt($row.texts, 1);
   const primer_mes_devengo$sent = rt.textAt($row.texts, 7);
-  // Ejercicio comercial
+  // Ejercicio comercial · Código del Trabajo art. 47
   if (!rt.isSent($n[0]!)) return false;
   if ($n[0]! < 2020) return false;
   if ($n[0]! > rt.yearOf($row.period.end)) return false;
   const ejercicio = $s[0] = $n[0]!;
-  // Modalidad
+  // Modalidad · Código del Trabajo arts. 47 y 50
   if (!(modalidad_gratificacion$sent !== undefined)) return false;
   if (modalidad_gratificacion$sent !== undefined && !(rt.positionOf(['art_47', 'art_50'], modalidad_gratificacion$sent) > 0)) return false;
   const modalidad_gratificacion = modalidad_gratificacion$sent ?? '';
   $s[1] = rt.positionOf(['art_47', 'art_50'], modalidad_gratificacion);
-  // Remuneraciones del trabajador en el año
+  // Remuneraciones del trabajador en el año · Código del Trabajo arts. 47 y 50
   if (!rt.isSent($n[2]!)) return false;
   if ($n[2]! < 0 || $n[2]! > 100000000000000) return false;
   const remuneraciones_devengadas_amount = $s[2] = $n[2]!;
-  // Gratificación pagada mes a mes
+  // Gratificación pagada mes a mes · Código del Trabajo art. 50
   if ($n[3]! < 0 || $n[3]! > 100000000000000) return false;
   const gratificacion_anticipada_amount = $s[3] = rt.sentOr($n[3]!, 0);
-  // Utilidad tributaria de la empresa, sin pérdidas anteriores
+  // Utilidad tributaria de la empresa, sin pérdidas anteriores · Código del Trabajo arts. 47 y 48
   if (!rt.isSent($n[4]!)) {
     if (rt.same(modalidad_gratificacion, 'art_47')) return false;
   }
   if ($n[4]! < 0) return false;
   const utilidad_tributaria_amount = $s[4] = $n[4]!;
-  // Capital propio de la empresa
+  // Capital propio de la empresa · Código del Trabajo art. 48
   if (!rt.isSent($n[5]!)) {
     if (rt.same(modalidad_gratificacion, 'art_47')) return false;
   }
   if ($n[5]! < 0) return false;
   const capital_propio_amount = $s[5] = $n[5]!;
-  // Remuneraciones de todos los trabajadores en el año
+  // Remuneraciones de todos los trabajadores en el año · Código del Trabajo art. 47
   if (!rt.isSent($n[6]!)) {
     if (rt.same(modalidad_gratificacion, 'art_47')) return false;
   }
   if ($n[6]! <= 0) return false;
   const remuneraciones_devengadas_empresa_amount = $s[6] = $n[6]!;
-  // Primer mes en que se ganó, su día 1
+  // Primer mes en que se ganó, su día 1 · LIR art. 46
   if (primer_mes_devengo$sent !== undefined && !rt.isDate(primer_mes_devengo$sent)) return false;
   if (primer_mes_devengo$sent !== undefined && primer_mes_devengo$sent < '2020-01-01') return false;
   if (primer_mes_devengo$sent !== undefined && primer_mes_devengo$sent > $row.period.end) return false;
@@ -106,7 +105,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[7] = rt.digitsOfDate(primer_mes_devengo);
   const total_imponible$01_12 = [];
   for (let $i = 0; $i < 12; $i += 1) {
-    // Total imponible del mes 1 … 12
+    // Total imponible del mes 1 … 12 · D.L. 3.500 art. 16
     if (!rt.isSent($n[8 + $i]!)) {
       if (rt.isSent($n[20 + $i]!)) return false;
     }
@@ -116,7 +115,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const base_mes$01_12 = [];
   for (let $i = 0; $i < 12; $i += 1) {
-    // Base tributable del mes 1 … 12
+    // Base tributable del mes 1 … 12 · LIR art. 46
     if (!rt.isSent($n[20 + $i]!)) {
       if (rt.isSent($n[8 + $i]!)) return false;
     }
@@ -124,11 +123,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const base_mes$one = $s[20 + $i] = $n[20 + $i]!;
     base_mes$01_12.push(base_mes$one);
   }
-  // Cotización a la AFP, 10 % más comisión
+  // Cotización a la AFP, 10 % más comisión · D.L. 3.500 arts. 17 y 29
   if (!rt.isSent($n[32]!)) return false;
   if ($n[32]! < 100000 || $n[32]! > 130000) return false;
   const afp_rate = $s[32] = $n[32]!;
-  // Cotización adicional de la Ley 16.744
+  // Cotización adicional de la Ley 16.744 · Ley 16.744 art. 15; D.S. 110 y D.S. 67
   if ($n[33]! < 0) return false;
   if ($n[33]! > $f.adicional_maxima * 4000) return false;
   const risk_class_rate = $s[33] = rt.sentOr($n[33]!, 0);
@@ -148,7 +147,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const despues$02_12 = [];
   const $2$all = [];
   for (let $i = 0; $i < 11; $i += 1) {
-    // Meses después del primero 2 … 12
+    // Meses después del primero 2 … 12 · Código del Trabajo art. 52
     let despues$one = 0;
     const $2 = rt.isSent($n[9 + $i]!);
     $s[48 + 2 * $i] = $2 ? 1 : 0;
@@ -163,7 +162,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     Math.max(0, despues$02_12[0]!, despues$02_12[1]!, despues$02_12[2]!, despues$02_12[3]!, despues$02_12[4]!, despues$02_12[5]!,
       despues$02_12[6]!, despues$02_12[7]!, despues$02_12[8]!, despues$02_12[9]!, despues$02_12[10]!));
   $s[70] = rt.digitsOfDate(ultimo_mes);
-  // Utilidad líquida
+  // Utilidad líquida · Código del Trabajo art. 48
   let utilidad_liquida_gratificable = 0;
   const $13 = rt.same(modalidad_gratificacion, 'art_47');
   $s[71] = $13 ? 1 : 0;
@@ -173,12 +172,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if ($14 > rt.SAFE) return false;
     const $15 = $14 - $f.capital_exento * capital_propio_amount;
     utilidad_liquida_gratificable = $s[72] = 0 > $15 ? 0 : $15;
-    // 30 % a repartir
+    // 30 % a repartir · Código del Trabajo art. 47
     const $17 = $s[74] = $f.participacion * utilidad_liquida_gratificable;
     if ($17 > 4503599627360495) return false;
     fondo_gratificacion = $s[73] = Math.floor(($17 + 5000) / 10000);
   }
-  // 25 % de lo devengado
+  // 25 % de lo devengado · Código del Trabajo art. 50
   let gratificacion_25 = 0;
   const $19 = rt.same(modalidad_gratificacion, 'art_50');
   $s[75] = $19 ? 1 : 0;
@@ -189,7 +188,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Dia del imm
   const dia_del_imm = rt.earliest(rt.dateOf(ejercicio, 12, 31), $row.period.end);
   $s[78] = rt.digitsOfDate(dia_del_imm);
-  // Meses en que se ganó
+  // Meses en que se ganó · Código del Trabajo art. 52
   const $22 = rt.isSent($n[8]!) ? 1 : 0;
   const $23 = $2$all[0]! ? 1 : 0;
   const $24 = $2$all[1]! ? 1 : 0;
@@ -203,7 +202,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $32 = $2$all[9]! ? 1 : 0;
   const $33 = $2$all[10]! ? 1 : 0;
   const meses_devengo = $s[79] = $22 + $23 + $24 + $25 + $26 + $27 + $28 + $29 + $30 + $31 + $32 + $33;
-  // Tope 4,75 IMM
+  // Tope 4,75 IMM · Código del Trabajo arts. 50 y 52
   let tope_gratificacion_anual = 0;
   if ($19) {
     const $35 = $elsewhere(dia_del_imm);
@@ -212,7 +211,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const $36 = $s[82] = $f.gratificacion_tope_imm * $35.imm * meses_devengo;
     tope_gratificacion_anual = $s[81] = Math.floor(($36 + 24) / 48);
   }
-  // Gratificación determinada
+  // Gratificación determinada · Código del Trabajo arts. 47 y 50
   let $38 = 1;
   let $41: number;
   if ($13) {
@@ -231,14 +230,14 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const gratificacion_determinada = $s[83] = $42;
   $s[84] = $41;
   $s[85] = $38;
-  // Gratificación legal anual
+  // Gratificación legal anual · Código del Trabajo arts. 47, 50 y 52
   const $43 = gratificacion_determinada * 100;
   if ($43 > rt.SAFE) return false;
   const $44 = $43 - gratificacion_anticipada_amount;
   const $45 = $s[87] = 0 > $44 ? 0 : $44;
   if ($45 > 4503599627370395) return false;
   const gratificacion_anual = $s[86] = Math.floor(($45 + 50) / 100);
-  // Parte de cada mes
+  // Parte de cada mes · Código del Trabajo art. 52
   const $47 = 1 > meses_devengo ? 1 : meses_devengo;
   if (!($47 > 0)) return false;
   const $48 = $s[89] = $47;
@@ -250,7 +249,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $s[90 + $i] = rt.digitsOfDate(mes$one);
     mes$01_12.push(mes$one);
   }
-  // Tope imponible AFP y salud 1
+  // Tope imponible AFP y salud 1 · D.L. 3.500 art. 16
   let tope_afp_01 = 0;
   const $49 = rt.isSent($n[8]!);
   $s[102] = $49 ? 1 : 0;
@@ -264,7 +263,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const tope_afp$02_12 = [];
   for (let $i = 0; $i < 11; $i += 1) {
-    // Tope imponible AFP y salud 2 … 12
+    // Tope imponible AFP y salud 2 … 12 · D.L. 3.500 art. 16
     let tope_afp$one = 0;
     if ($2$all[$i]!) {
       const $52 = $elsewhere(mes$01_12[1 + $i]!);
@@ -276,7 +275,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     }
     tope_afp$02_12.push(tope_afp$one);
   }
-  // Tope imponible seguro de cesantía 1
+  // Tope imponible seguro de cesantía 1 · Ley 19.728 art. 6
   let tope_afc_01 = 0;
   if ($49) {
     const $74 = $elsewhere(mes$01_12[0]!);
@@ -288,7 +287,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const tope_afc$02_12 = [];
   for (let $i = 0; $i < 11; $i += 1) {
-    // Tope imponible seguro de cesantía 2 … 12
+    // Tope imponible seguro de cesantía 2 … 12 · Ley 19.728 art. 6
     let tope_afc$one = 0;
     if ($2$all[$i]!) {
       const $76 = $elsewhere(mes$01_12[1 + $i]!);
@@ -300,7 +299,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     }
     tope_afc$02_12.push(tope_afc$one);
   }
-  // Parte imponible AFP y salud 1
+  // Parte imponible AFP y salud 1 · D.L. 3.500 art. 16; D.S. 57 de 1990
   let parte_afp_01 = 0;
   if ($49) {
     const $98 = tope_afp_01 * 100 - total_imponible$01_12[0]!;
@@ -312,7 +311,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const parte_afp$02_12 = [];
   for (let $i = 0; $i < 11; $i += 1) {
-    // Parte imponible AFP y salud 2 … 12
+    // Parte imponible AFP y salud 2 … 12 · D.L. 3.500 art. 16; D.S. 57 de 1990
     let parte_afp$one = 0;
     if ($2$all[$i]!) {
       const $102 = tope_afp$02_12[$i]! * 100 - total_imponible$01_12[1 + $i]!;
@@ -324,7 +323,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     }
     parte_afp$02_12.push(parte_afp$one);
   }
-  // Parte imponible seguro de cesantía 1
+  // Parte imponible seguro de cesantía 1 · Ley 19.728 art. 6; D.S. 57 de 1990
   let parte_afc_01 = 0;
   if ($49) {
     const $146 = tope_afc_01 * 100 - total_imponible$01_12[0]!;
@@ -336,7 +335,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const parte_afc$02_12 = [];
   for (let $i = 0; $i < 11; $i += 1) {
-    // Parte imponible seguro de cesantía 2 … 12
+    // Parte imponible seguro de cesantía 2 … 12 · Ley 19.728 art. 6; D.S. 57 de 1990
     let parte_afc$one = 0;
     if ($2$all[$i]!) {
       const $150 = tope_afc$02_12[$i]! * 100 - total_imponible$01_12[1 + $i]!;
@@ -348,25 +347,25 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     }
     parte_afc$02_12.push(parte_afc$one);
   }
-  // Suma de las partes, AFP y salud
+  // Suma de las partes, AFP y salud · D.L. 3.500 art. 16
   const $194 = parte_afp_01 + rt.sumOf(parte_afp$02_12);
   if ($194 > rt.SAFE) return false;
   const suma_afp = $s[223] = $194;
-  // Suma de las partes, seguro de cesantía
+  // Suma de las partes, seguro de cesantía · Ley 19.728 art. 6
   const $195 = parte_afc_01 + rt.sumOf(parte_afc$02_12);
   if ($195 > rt.SAFE) return false;
   const suma_afc = $s[224] = $195;
-  // Renta imponible AFP y salud
+  // Renta imponible AFP y salud · D.L. 3.500 arts. 14 y 16
   const $196 = rt.wholeOf(suma_afp, 100 * $48, 'half_up');
   if (Number.isNaN($196)) return false;
   const base_imponible_afp_salud = $s[225] = $196;
   $s[226] = suma_afp;
-  // Renta imponible seguro de cesantía
+  // Renta imponible seguro de cesantía · Ley 19.728 art. 6
   const $197 = rt.wholeOf(suma_afc, 100 * $48, 'half_up');
   if (Number.isNaN($197)) return false;
   const base_imponible_afc = $s[227] = $197;
   $s[228] = suma_afc;
-  // Contrato para el seguro de cesantía
+  // Contrato para el seguro de cesantía · Ley 19.728 arts. 5 y 9
   let $199: string;
   if (contrato_plazo_fijo) {
     $199 = 'plazo_fijo';
@@ -375,27 +374,27 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const contrato = $199;
   $s[229] = rt.positionOf(['indefinido', 'plazo_fijo', 'indefinido_11_anios'], contrato);
-  // Cotización AFP (10% más comisión)
+  // Cotización AFP (10% más comisión) · D.L. 3.500 arts. 17 y 29
   const $200 = $s[231] = base_imponible_afp_salud * afp_rate;
   const cotizacion_afp = $s[230] = Math.floor(($200 + 500000) / 1000000);
-  // Cotización de salud 7% (Fonasa o Isapre)
+  // Cotización de salud 7% (Fonasa o Isapre) · D.L. 3.500 art. 84
   const $202 = $s[233] = base_imponible_afp_salud * $f.tasa_salud;
   const cotizacion_salud = $s[232] = Math.floor(($202 + 50) / 100);
-  // Seguro de cesantía (AFC) trabajador
+  // Seguro de cesantía (AFC) trabajador · Ley 19.728 art. 5
   const $204 = $s[234] = rt.rowOfWord($f.afc_trabajador$rows1, contrato);
   if ($204 < 0) return false;
   const $205 = $f.afc_trabajador$rows1.value[$204]!;
   const $206 = $s[236] = base_imponible_afc * $205;
   const seguro_cesantia_trabajador = $s[235] = Math.floor(($206 + 250) / 500);
-  // Gratificación afecta
+  // Gratificación afecta · LIR art. 42 N°1
   const $208 = gratificacion_anual - cotizacion_afp - cotizacion_salud - seguro_cesantia_trabajador;
   const base_tributable = $s[237] = 0 > $208 ? 0 : $208;
-  // Parte de cada mes, en UTM
+  // Parte de cada mes, en UTM · LIR art. 46
   const $210 = (1 > meses_devengo ? 1 : meses_devengo) * $f.UTM;
   if (!($210 > 0)) return false;
   $s[239] = $210;
   $s[238] = base_tributable;
-  // Base del mes, en UTM 1
+  // Base del mes, en UTM 1 · LIR art. 46
   $s[242] = 1;
   if ($49) {
     const $212 = $elsewhere(mes$01_12[0]!);
@@ -406,7 +405,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $s[241] = base_mes$01_12[0]!;
   }
   for (let $i = 0; $i < 11; $i += 1) {
-    // Base del mes, en UTM 2 … 12
+    // Base del mes, en UTM 2 … 12 · LIR art. 46
     $s[245 + 3 * $i] = 1;
     if ($2$all[$i]!) {
       const $214 = $elsewhere(mes$01_12[1 + $i]!);
@@ -417,19 +416,19 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       $s[244 + 3 * $i] = base_mes$01_12[1 + $i]!;
     }
   }
-  // Impuesto de más, en UTM 1
+  // Impuesto de más, en UTM 1 · LIR art. 46
   if ($49) return false;
   for (let $i = 0; $i < 11; $i += 1) {
-    // Impuesto de más, en UTM 2 … 12
+    // Impuesto de más, en UTM 2 … 12 · LIR art. 46
     if ($2$all[$i]!) return false;
   }
-  // Diferencia de impuesto, en UTM
+  // Diferencia de impuesto, en UTM · LIR art. 46
   $s[288] = 0;
   for (let $i = 0; $i < 12; $i += 1) {
-    // Base del mes con su parte, en UTM, hasta la décima que sigue 1 … 12
+    // Base del mes con su parte, en UTM, hasta la décima que sigue 1 … 12 · LIR art. 46
     $s[291 + 3 * $i] = 1;
   }
-  // Impuesto del mes de mayor base, en UTM
+  // Impuesto del mes de mayor base, en UTM · LIR art. 46
   $s[326] = 0;
   if (0 > rt.SAFE) return false;
   const $382 = $s[325] = rt.rowOf($f.tabla_impuesto_unico$rows1, 0, 1, false);
@@ -437,7 +436,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $383 = rt.rebateOf($f.tabla_impuesto_unico$rows1, $382, 0, 1);
   if (Number.isNaN($383)) return false;
   $s[327] = $383;
-  // Impuesto único reliquidado (LIR art. 46)
+  // Impuesto único reliquidado (LIR art. 46) · LIR arts. 45 N°2 y 46; Circular SII 37 de 1990
   $s[328] = 0;
   // Total haberes
   const total_haberes = $s[329] = gratificacion_anual;
@@ -446,42 +445,42 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Líquido a pagar
   $s[331] = total_haberes - total_descuentos;
   for (let $i = 0; $i < 12; $i += 1) {
-    // Seguro de invalidez y sobrevivencia 1 … 12
+    // Seguro de invalidez y sobrevivencia 1 … 12 · D.L. 3.500 art. 59
   }
   for (let $i = 0; $i < 12; $i += 1) {
-    // Aporte a la cuenta individual 1 … 12
+    // Aporte a la cuenta individual 1 … 12 · Ley 21.735 art. 4° transitorio
   }
   for (let $i = 0; $i < 12; $i += 1) {
-    // Compensación por expectativa de vida 1 … 12
+    // Compensación por expectativa de vida 1 … 12 · Ley 21.735 art. 4° transitorio
   }
   for (let $i = 0; $i < 12; $i += 1) {
-    // Cotización con rentabilidad protegida 1 … 12
+    // Cotización con rentabilidad protegida 1 … 12 · Ley 21.735 arts. 4° y 8° transitorios
   }
-  // Seguro de invalidez y sobrevivencia
+  // Seguro de invalidez y sobrevivencia · D.L. 3.500 art. 59
   $s[465] = 0;
   if (0 > rt.SAFE) return false;
   const $532 = rt.wholeOf(0, 1000000 * $48, 'half_up');
   if (Number.isNaN($532)) return false;
   const sis = $s[464] = $532;
-  // Aporte empleador a cuenta individual
+  // Aporte empleador a cuenta individual · Ley 21.735 art. 4° transitorio
   $s[467] = 0;
   if (0 > rt.SAFE) return false;
   const $534 = rt.wholeOf(0, 100000 * $48, 'half_up');
   if (Number.isNaN($534)) return false;
   const capitalizacion_individual_empleador = $s[466] = $534;
-  // Seguro Social: compensación por expectativa de vida
+  // Seguro Social: compensación por expectativa de vida · Ley 21.735 art. 4° transitorio
   $s[469] = 0;
   if (0 > rt.SAFE) return false;
   const $536 = rt.wholeOf(0, 1000000 * $48, 'half_up');
   if (Number.isNaN($536)) return false;
   const expectativa_vida = $s[468] = $536;
-  // Cotización con rentabilidad protegida
+  // Cotización con rentabilidad protegida · Ley 21.735 arts. 4° y 8° transitorios
   $s[471] = 0;
   if (0 > rt.SAFE) return false;
   const $538 = rt.wholeOf(0, 100000 * $48, 'half_up');
   if (Number.isNaN($538)) return false;
   const rentabilidad_protegida = $s[470] = $538;
-  // Seguro de cesantía empleador
+  // Seguro de cesantía empleador · Ley 19.728 art. 5
   const $539 = $s[472] = rt.rowOfWord($f.afc_del_empleador$rows1, contrato);
   if ($539 < 0) return false;
   const $540 = $f.afc_del_empleador$rows1.value[$539]!;
@@ -490,7 +489,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $542 = rt.wholeOf($541, 50000 * $48, 'half_up');
   if (Number.isNaN($542)) return false;
   const afc_empleador = $s[473] = $542;
-  // Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03%
+  // Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03% · Ley 16.744 art. 15; Ley 21.063
   const $543 = $s[476] = suma_afp * ($f.ley_16744_basica * 1000 + risk_class_rate + $f.sanna * 100);
   if ($543 > rt.SAFE) return false;
   const $544 = rt.wholeOf($543, 100000000 * $48, 'half_up');
@@ -552,13 +551,4 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-const law: rt.PackedLaw = { file: $file, packed: $packed_file,
-  parameters: [UF$rows, UTM$rows, imm$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows, tasa_capitalizacion$rows,
-    tasa_rentabilidad$rows, tasa_expectativa_vida_aparte$rows, sis_adentro$rows, tasa_seguro_social$rows, tasa_salud$rows,
-    ley_16744_basica$rows, adicional_maxima$rows, sanna$rows, gratificacion_tasa$rows, gratificacion_tope_imm$rows, participacion$rows,
-    capital_exento$rows], tables: [tasas_afp, tabla_impuesto_unico, afc_trabajador, afc_del_empleador] };
-
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 1n), above: null }] }, parameters: $parameters,
-  elsewhere: $elsewhere, compute: compute };
-
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);
+export const rules: rt.RuleModule = rt.ruleModule($law, { parameters: $parameters, elsewhere: $elsewhere, compute });

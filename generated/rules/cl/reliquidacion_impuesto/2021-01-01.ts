@@ -1,52 +1,52 @@
 // CL.reliquidacion_impuesto 2021.1: Reliquidación de rentas de varios meses
 // Emitted from generated/rules/cl/reliquidacion_impuesto/2021-01-01.pay by payroll compile. Do not edit.
-// file    sha256:87021e1f6fc84861913a5422a2e31f7c47b4718acc4971594c5f25a7a9140b1d
-// meaning sha256:a423ba6fd36763e82b208ee54e92648dbaf417156dfe5b10f6162de40ac425a6
+import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
-import { $file, UF$rows, UTM$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows,
-  tasa_capitalizacion$rows, tasa_rentabilidad$rows, tasa_expectativa_vida_aparte$rows, sis_adentro$rows,
-  tasa_seguro_social$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows, sanna$rows, tasas_afp,
-  tabla_impuesto_unico, afc_trabajador, afc_del_empleador, $sources, $provenance, $inputs, $steps } from './2021-01-01.law.ts';
-import { $layout, $packed, $worked, $packed_file } from './2021-01-01.packed.ts';
 
-const manifest = rt.manifest({ format: 1, path: 'generated/rules/cl/reliquidacion_impuesto/2021-01-01.pay',
-    fingerprint: 'sha256:87021e1f6fc84861913a5422a2e31f7c47b4718acc4971594c5f25a7a9140b1d',
-    meaning: 'sha256:a423ba6fd36763e82b208ee54e92648dbaf417156dfe5b10f6162de40ac425a6', country: 'CL', scheme: 'reliquidacion_impuesto',
-    label: 'Reliquidación de rentas de varios meses', version: '2021.1', currency: 'CLP', validFrom: '2021-01-01', validUntil: '2026-12-31',
-    periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
-    laws: ['Ley sobre Impuesto a la Renta arts. 45 y 46; D.L. 3.500; Ley 19.728; Ley 16.744; Ley 21.735'],
-    changes: [{ date: '2025-08-01', summary: 'Cotización del empleador de 1 %: 0,1 % a la cuenta individual y 0,9 % al Seguro Social',
-        law: 'Ley 21.735' },
-      { date: '2026-08-01', summary: 'Cotización del empleador de 3,5 %, con el SIS dentro del Seguro Social', law: 'Ley 21.735' }],
-    employerTables: [{ id: 'prevision_social', label: 'Previsión social (empleador)' },
-      { id: 'seguro_cesantia', label: 'Seguro de cesantía (empleador)' }, { id: 'ley_16744', label: 'Seguro de accidentes del trabajo' }],
-    summary: { total_perceptions: 'total_haberes', total_deductions: 'total_descuentos', net_salary: 'liquido_a_pagar',
-      employer_contributions_total: 'total_aportes_empleador', employer_total_cost: 'costo_empresa' }, sources: $sources,
-    provenance: $provenance, inputs: $inputs, steps: $steps }, 'half_up:1');
+const $head: rt.ModuleHead = {
+  format: 1,
+  path: 'generated/rules/cl/reliquidacion_impuesto/2021-01-01.pay',
+  fingerprint: 'sha256:87021e1f6fc84861913a5422a2e31f7c47b4718acc4971594c5f25a7a9140b1d',
+  meaning: 'sha256:a423ba6fd36763e82b208ee54e92648dbaf417156dfe5b10f6162de40ac425a6',
+  country: 'CL',
+  scheme: 'reliquidacion_impuesto',
+  label: 'Reliquidación de rentas de varios meses',
+  version: '2021.1',
+  currency: 'CLP',
+  validFrom: '2021-01-01',
+  validUntil: '2026-12-31',
+  periods: ['event'],
+  proration: null,
+  days: 'as_given',
+  asOf: 'period_end',
+};
+
+const $law = new rt.ModuleLaw($head, 'sha256:531db6ec0dc3c7c12af3fe42a42120fe4ee00dc6d7b740c0786a9c15c19ddb3b', () =>
+  JSON.parse(readFileSync(new URL('./2021-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
-  adicional_maxima: rt.scaledWorth($at, 250n, adicional_maxima$rows),
-  tasa_salud: rt.scaledWorth($at, 100n, tasa_salud$rows),
-  afc_trabajador$rows1: rt.scaledRows(afc_trabajador, { date: $at }, 1n, 500n),
-  UTM: rt.scaledWorth($at, 1n, UTM$rows),
-  tabla_impuesto_unico$rows1: rt.scaledRows(tabla_impuesto_unico, { date: $at }, 100n, 1000n),
-  tasa_seguro_social: rt.scaledWorth($at, 40n, tasa_seguro_social$rows),
-  afc_del_empleador$rows1: rt.scaledRows(afc_del_empleador, { date: $at }, 1n, 500n),
-  ley_16744_basica: rt.scaledWorth($at, 1000n, ley_16744_basica$rows),
-  sanna: rt.scaledWorth($at, 10000n, sanna$rows),
-  tasas_afp$rows1: rt.scaledRows(tasas_afp, { date: $at }, 1n, 10000n),
-  tasas_afp$rows2: rt.scaledRows(tasas_afp, { date: $at }, 1n, 1000000n),
+  adicional_maxima: rt.scaledWorth($at, 250n, $law.rows('adicional_maxima')),
+  tasa_salud: rt.scaledWorth($at, 100n, $law.rows('tasa_salud')),
+  afc_trabajador$rows1: rt.scaledRows($law.table('afc_trabajador'), { date: $at }, 1n, 500n),
+  UTM: rt.scaledWorth($at, 1n, $law.rows('UTM')),
+  tabla_impuesto_unico$rows1: rt.scaledRows($law.table('tabla_impuesto_unico'), { date: $at }, 100n, 1000n),
+  tasa_seguro_social: rt.scaledWorth($at, 40n, $law.rows('tasa_seguro_social')),
+  afc_del_empleador$rows1: rt.scaledRows($law.table('afc_del_empleador'), { date: $at }, 1n, 500n),
+  ley_16744_basica: rt.scaledWorth($at, 1000n, $law.rows('ley_16744_basica')),
+  sanna: rt.scaledWorth($at, 10000n, $law.rows('sanna')),
+  tasas_afp$rows1: rt.scaledRows($law.table('tasas_afp'), { date: $at }, 1n, 10000n),
+  tasas_afp$rows2: rt.scaledRows($law.table('tasas_afp'), { date: $at }, 1n, 1000000n),
 }));
 const $elsewhere = rt.byDate(($at) => ({
-  tope_afp_salud_uf: rt.scaledWorth($at, 1000n, tope_afp_salud_uf$rows, UF$rows),
-  UF: rt.scaledWorth($at, 100n, UF$rows),
-  tope_afc_uf: rt.scaledWorth($at, 1000n, tope_afc_uf$rows, UF$rows),
-  UTM: rt.scaledWorth($at, 1n, UTM$rows),
-  tasa_sis: rt.scaledWorth($at, 10000n, tasa_sis$rows),
-  tasa_capitalizacion: rt.scaledWorth($at, 1000n, tasa_capitalizacion$rows),
-  tasa_expectativa_vida_aparte: rt.scaledWorth($at, 1000n, tasa_expectativa_vida_aparte$rows),
-  sis_adentro: rt.scaledWorth($at, 1n, sis_adentro$rows),
-  tasa_rentabilidad: rt.scaledWorth($at, 1000n, tasa_rentabilidad$rows),
+  tope_afp_salud_uf: rt.scaledWorth($at, 1000n, $law.rows('tope_afp_salud_uf'), $law.rows('UF')),
+  UF: rt.scaledWorth($at, 100n, $law.rows('UF')),
+  tope_afc_uf: rt.scaledWorth($at, 1000n, $law.rows('tope_afc_uf'), $law.rows('UF')),
+  UTM: rt.scaledWorth($at, 1n, $law.rows('UTM')),
+  tasa_sis: rt.scaledWorth($at, 10000n, $law.rows('tasa_sis')),
+  tasa_capitalizacion: rt.scaledWorth($at, 1000n, $law.rows('tasa_capitalizacion')),
+  tasa_expectativa_vida_aparte: rt.scaledWorth($at, 1000n, $law.rows('tasa_expectativa_vida_aparte')),
+  sis_adentro: rt.scaledWorth($at, 1n, $law.rows('sis_adentro')),
+  tasa_rentabilidad: rt.scaledWorth($at, 1000n, $law.rows('tasa_rentabilidad')),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -56,14 +56,14 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
   const primer_mes_devengo$sent = rt.textAt($row.texts, 2);
-  // Suma que se ganó en varios meses
+  // Suma que se ganó en varios meses · LIR arts. 45 N°2 y 46
   if (!rt.isSent($n[0]!)) return false;
   if ($n[0]! <= 0 || $n[0]! > 100000000000) return false;
   const renta_accesoria_amount = $s[0] = $n[0]!;
-  // Cotiza
+  // Cotiza · Código del Trabajo art. 41; D.L. 3.500 art. 14
   const cotizable = $n[1]! !== 0;
   $s[1] = cotizable ? 1 : 0;
-  // Primer mes en que se ganó, su día 1
+  // Primer mes en que se ganó, su día 1 · LIR art. 46
   if (!(primer_mes_devengo$sent !== undefined)) return false;
   if (primer_mes_devengo$sent !== undefined && !rt.isDate(primer_mes_devengo$sent)) return false;
   if (primer_mes_devengo$sent !== undefined && primer_mes_devengo$sent < '2020-01-01') return false;
@@ -72,7 +72,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[2] = rt.digitsOfDate(primer_mes_devengo);
   const total_imponible$01_12 = [];
   for (let $i = 0; $i < 12; $i += 1) {
-    // Total imponible del mes 1 … 12
+    // Total imponible del mes 1 … 12 · D.L. 3.500 art. 16
     if (!rt.isSent($n[3 + $i]!)) {
       if (rt.isSent($n[15 + $i]!)) return false;
     }
@@ -82,7 +82,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const base_mes$01_12 = [];
   for (let $i = 0; $i < 12; $i += 1) {
-    // Base tributable del mes 1 … 12
+    // Base tributable del mes 1 … 12 · LIR art. 46
     if (!rt.isSent($n[15 + $i]!)) {
       if (rt.isSent($n[3 + $i]!)) return false;
     }
@@ -90,13 +90,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const base_mes$one = $s[15 + $i] = $n[15 + $i]!;
     base_mes$01_12.push(base_mes$one);
   }
-  // Cotización a la AFP, 10 % más comisión
+  // Cotización a la AFP, 10 % más comisión · D.L. 3.500 arts. 17 y 29
   if (!rt.isSent($n[27]!)) {
     if (cotizable) return false;
   }
   if ($n[27]! < 100000 || $n[27]! > 130000) return false;
   const afp_rate = $s[27] = $n[27]!;
-  // Cotización adicional de la Ley 16.744
+  // Cotización adicional de la Ley 16.744 · Ley 16.744 art. 15; D.S. 110 y D.S. 67
   if ($n[28]! < 0) return false;
   if ($n[28]! > $f.adicional_maxima * 4000) return false;
   const risk_class_rate = $s[28] = rt.sentOr($n[28]!, 0);
@@ -116,7 +116,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const despues$02_12 = [];
   const $1$all = [];
   for (let $i = 0; $i < 11; $i += 1) {
-    // Meses después del primero 2 … 12
+    // Meses después del primero 2 … 12 · LIR art. 46
     let despues$one = 0;
     const $1 = rt.isSent($n[4 + $i]!);
     $s[43 + 2 * $i] = $1 ? 1 : 0;
@@ -131,10 +131,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     Math.max(0, despues$02_12[0]!, despues$02_12[1]!, despues$02_12[2]!, despues$02_12[3]!, despues$02_12[4]!, despues$02_12[5]!,
       despues$02_12[6]!, despues$02_12[7]!, despues$02_12[8]!, despues$02_12[9]!, despues$02_12[10]!));
   $s[65] = rt.digitsOfDate(ultimo_mes);
-  // Renta accesoria de varios meses
+  // Renta accesoria de varios meses · LIR arts. 45 N°2 y 46
   const renta_accesoria = $s[66] = Math.floor((renta_accesoria_amount + 50) / 100);
   $s[67] = renta_accesoria_amount;
-  // Meses en que se ganó
+  // Meses en que se ganó · LIR art. 46
   const $13 = rt.isSent($n[3]!) ? 1 : 0;
   const $14 = $1$all[0]! ? 1 : 0;
   const $15 = $1$all[1]! ? 1 : 0;
@@ -148,7 +148,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $23 = $1$all[9]! ? 1 : 0;
   const $24 = $1$all[10]! ? 1 : 0;
   const meses_devengo = $s[68] = $13 + $14 + $15 + $16 + $17 + $18 + $19 + $20 + $21 + $22 + $23 + $24;
-  // Parte de cada mes
+  // Parte de cada mes · LIR art. 46
   const $26 = 1 > meses_devengo ? 1 : meses_devengo;
   if (!($26 > 0)) return false;
   const $27 = $s[70] = $26;
@@ -160,7 +160,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $s[71 + $i] = rt.digitsOfDate(mes$one);
     mes$01_12.push(mes$one);
   }
-  // Tope imponible AFP y salud 1
+  // Tope imponible AFP y salud 1 · D.L. 3.500 art. 16
   let tope_afp_01 = 0;
   const $28 = rt.isSent($n[3]!);
   $s[83] = $28 ? 1 : 0;
@@ -174,7 +174,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const tope_afp$02_12 = [];
   for (let $i = 0; $i < 11; $i += 1) {
-    // Tope imponible AFP y salud 2 … 12
+    // Tope imponible AFP y salud 2 … 12 · D.L. 3.500 art. 16
     let tope_afp$one = 0;
     if ($1$all[$i]!) {
       const $31 = $elsewhere(mes$01_12[1 + $i]!);
@@ -186,7 +186,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     }
     tope_afp$02_12.push(tope_afp$one);
   }
-  // Tope imponible seguro de cesantía 1
+  // Tope imponible seguro de cesantía 1 · Ley 19.728 art. 6
   let tope_afc_01 = 0;
   if ($28) {
     const $53 = $elsewhere(mes$01_12[0]!);
@@ -198,7 +198,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const tope_afc$02_12 = [];
   for (let $i = 0; $i < 11; $i += 1) {
-    // Tope imponible seguro de cesantía 2 … 12
+    // Tope imponible seguro de cesantía 2 … 12 · Ley 19.728 art. 6
     let tope_afc$one = 0;
     if ($1$all[$i]!) {
       const $55 = $elsewhere(mes$01_12[1 + $i]!);
@@ -210,7 +210,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     }
     tope_afc$02_12.push(tope_afc$one);
   }
-  // Parte imponible AFP y salud 1
+  // Parte imponible AFP y salud 1 · D.L. 3.500 art. 16; D.S. 57 de 1990
   let parte_afp_01 = 0;
   const $77 = $28 && cotizable;
   $s[180] = $77 ? 1 : 0;
@@ -224,7 +224,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const parte_afp$02_12 = [];
   const $82$all = [];
   for (let $i = 0; $i < 11; $i += 1) {
-    // Parte imponible AFP y salud 2 … 12
+    // Parte imponible AFP y salud 2 … 12 · D.L. 3.500 art. 16; D.S. 57 de 1990
     let parte_afp$one = 0;
     const $82 = $1$all[$i]! && cotizable;
     $s[182 + 2 * $i] = $82 ? 1 : 0;
@@ -238,7 +238,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     parte_afp$02_12.push(parte_afp$one);
     $82$all.push($82);
   }
-  // Parte imponible seguro de cesantía 1
+  // Parte imponible seguro de cesantía 1 · Ley 19.728 art. 6; D.S. 57 de 1990
   let parte_afc_01 = 0;
   if ($77) {
     const $137 = tope_afc_01 * 100 - total_imponible$01_12[0]!;
@@ -249,7 +249,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const parte_afc$02_12 = [];
   for (let $i = 0; $i < 11; $i += 1) {
-    // Parte imponible seguro de cesantía 2 … 12
+    // Parte imponible seguro de cesantía 2 … 12 · Ley 19.728 art. 6; D.S. 57 de 1990
     let parte_afc$one = 0;
     if ($82$all[$i]!) {
       const $141 = tope_afc$02_12[$i]! * 100 - total_imponible$01_12[1 + $i]!;
@@ -260,21 +260,21 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     }
     parte_afc$02_12.push(parte_afc$one);
   }
-  // Suma de las partes, AFP y salud
+  // Suma de las partes, AFP y salud · D.L. 3.500 art. 16
   const suma_afp = $s[216] = parte_afp_01 + rt.sumOf(parte_afp$02_12);
-  // Suma de las partes, seguro de cesantía
+  // Suma de las partes, seguro de cesantía · Ley 19.728 art. 6
   const suma_afc = $s[217] = parte_afc_01 + rt.sumOf(parte_afc$02_12);
-  // Renta imponible AFP y salud
+  // Renta imponible AFP y salud · D.L. 3.500 arts. 14 y 16
   const $187 = rt.wholeOf(suma_afp, 100 * $27, 'half_up');
   if (Number.isNaN($187)) return false;
   const base_imponible_afp_salud = $s[218] = $187;
   $s[219] = suma_afp;
-  // Renta imponible seguro de cesantía
+  // Renta imponible seguro de cesantía · Ley 19.728 art. 6
   const $188 = rt.wholeOf(suma_afc, 100 * $27, 'half_up');
   if (Number.isNaN($188)) return false;
   const base_imponible_afc = $s[220] = $188;
   $s[221] = suma_afc;
-  // Contrato para el seguro de cesantía
+  // Contrato para el seguro de cesantía · Ley 19.728 arts. 5 y 9
   let $190: string;
   if (contrato_plazo_fijo) {
     $190 = 'plazo_fijo';
@@ -283,28 +283,28 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const contrato = $190;
   $s[222] = rt.positionOf(['indefinido', 'plazo_fijo', 'indefinido_11_anios'], contrato);
-  // Cotización AFP (10% más comisión)
+  // Cotización AFP (10% más comisión) · D.L. 3.500 arts. 17 y 29
   const $191 = cotizable ? afp_rate : 0;
   const $192 = $s[224] = base_imponible_afp_salud * $191;
   const cotizacion_afp = $s[223] = Math.floor(($192 + 500000) / 1000000);
-  // Cotización de salud 7% (Fonasa o Isapre)
+  // Cotización de salud 7% (Fonasa o Isapre) · D.L. 3.500 art. 84
   const $194 = $s[226] = base_imponible_afp_salud * $f.tasa_salud;
   const cotizacion_salud = $s[225] = Math.floor(($194 + 50) / 100);
-  // Seguro de cesantía (AFC) trabajador
+  // Seguro de cesantía (AFC) trabajador · Ley 19.728 art. 5
   const $196 = $s[227] = rt.rowOfWord($f.afc_trabajador$rows1, contrato);
   if ($196 < 0) return false;
   const $197 = $f.afc_trabajador$rows1.value[$196]!;
   const $198 = $s[229] = base_imponible_afc * $197;
   const seguro_cesantia_trabajador = $s[228] = Math.floor(($198 + 250) / 500);
-  // Renta accesoria afecta
+  // Renta accesoria afecta · LIR art. 42 N°1
   const $200 = renta_accesoria - cotizacion_afp - cotizacion_salud - seguro_cesantia_trabajador;
   const base_tributable = $s[230] = 0 > $200 ? 0 : $200;
-  // Parte de cada mes, en UTM
+  // Parte de cada mes, en UTM · LIR art. 46
   const $202 = (1 > meses_devengo ? 1 : meses_devengo) * $f.UTM;
   if (!($202 > 0)) return false;
   $s[232] = $202;
   $s[231] = base_tributable;
-  // Base del mes, en UTM 1
+  // Base del mes, en UTM 1 · LIR art. 46
   $s[235] = 1;
   if ($28) {
     const $204 = $elsewhere(mes$01_12[0]!);
@@ -315,7 +315,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $s[234] = base_mes$01_12[0]!;
   }
   for (let $i = 0; $i < 11; $i += 1) {
-    // Base del mes, en UTM 2 … 12
+    // Base del mes, en UTM 2 … 12 · LIR art. 46
     $s[238 + 3 * $i] = 1;
     if ($1$all[$i]!) {
       const $206 = $elsewhere(mes$01_12[1 + $i]!);
@@ -326,26 +326,26 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       $s[237 + 3 * $i] = base_mes$01_12[1 + $i]!;
     }
   }
-  // Impuesto de más, en UTM 1
+  // Impuesto de más, en UTM 1 · LIR art. 46
   if ($28) return false;
   for (let $i = 0; $i < 11; $i += 1) {
-    // Impuesto de más, en UTM 2 … 12
+    // Impuesto de más, en UTM 2 … 12 · LIR art. 46
     if ($1$all[$i]!) return false;
   }
-  // Diferencia de impuesto, en UTM
+  // Diferencia de impuesto, en UTM · LIR art. 46
   $s[281] = 0;
   for (let $i = 0; $i < 12; $i += 1) {
-    // Base del mes con su parte, en UTM, hasta la décima que sigue 1 … 12
+    // Base del mes con su parte, en UTM, hasta la décima que sigue 1 … 12 · LIR art. 46
     $s[284 + 3 * $i] = 1;
   }
-  // Impuesto del mes de mayor base, en UTM
+  // Impuesto del mes de mayor base, en UTM · LIR art. 46
   $s[319] = 0;
   const $350 = $s[318] = rt.rowOf($f.tabla_impuesto_unico$rows1, 0, 1, false);
   if ($350 < 0) return false;
   const $351 = rt.rebateOf($f.tabla_impuesto_unico$rows1, $350, 0, 1);
   if (Number.isNaN($351)) return false;
   $s[320] = $351;
-  // Impuesto único reliquidado (LIR art. 46)
+  // Impuesto único reliquidado (LIR art. 46) · LIR arts. 45 N°2 y 46; Circular SII 37 de 1990
   $s[321] = 0;
   // Total haberes
   const total_haberes = $s[322] = renta_accesoria;
@@ -353,7 +353,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const total_descuentos = $s[323] = cotizacion_afp + cotizacion_salud + seguro_cesantia_trabajador;
   // Líquido a pagar
   $s[324] = total_haberes - total_descuentos;
-  // Seguro de invalidez y sobrevivencia 1
+  // Seguro de invalidez y sobrevivencia 1 · D.L. 3.500 art. 59
   let sis_mes_01 = 0;
   if ($77) {
     const $355 = $elsewhere(mes$01_12[0]!);
@@ -363,7 +363,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const sis_mes$02_12 = [];
   for (let $i = 0; $i < 11; $i += 1) {
-    // Seguro de invalidez y sobrevivencia 2 … 12
+    // Seguro de invalidez y sobrevivencia 2 … 12 · D.L. 3.500 art. 59
     let sis_mes$one = 0;
     if ($82$all[$i]!) {
       const $357 = $elsewhere(mes$01_12[1 + $i]!);
@@ -374,9 +374,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     sis_mes$02_12.push(sis_mes$one);
   }
   for (let $i = 0; $i < 12; $i += 1) {
-    // Aporte a la cuenta individual 1 … 12
+    // Aporte a la cuenta individual 1 … 12 · Ley 21.735 art. 4° transitorio
   }
-  // Compensación por expectativa de vida 1
+  // Compensación por expectativa de vida 1 · Ley 21.735 art. 4° transitorio
   let expectativa_mes_01 = 0;
   const $403 = cotizable && rt.isSent($n[3]!);
   $s[373] = $403 ? 1 : 0;
@@ -403,7 +403,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const expectativa_mes$02_12 = [];
   const $410$all = [];
   for (let $i = 0; $i < 11; $i += 1) {
-    // Compensación por expectativa de vida 2 … 12
+    // Compensación por expectativa de vida 2 … 12 · Ley 21.735 art. 4° transitorio
     let expectativa_mes$one = 0;
     const $410 = cotizable && rt.isSent($n[4 + $i]!);
     $s[379 + 6 * $i] = $410 ? 1 : 0;
@@ -431,29 +431,29 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $410$all.push($410);
   }
   for (let $i = 0; $i < 12; $i += 1) {
-    // Cotización con rentabilidad protegida 1 … 12
+    // Cotización con rentabilidad protegida 1 … 12 · Ley 21.735 arts. 4° y 8° transitorios
   }
-  // Seguro de invalidez y sobrevivencia
+  // Seguro de invalidez y sobrevivencia · D.L. 3.500 art. 59
   const $511 = $s[470] = sis_mes_01 + rt.sumOf(sis_mes$02_12);
   const $512 = rt.wholeOf($511, 1000000 * $27, 'half_up');
   if (Number.isNaN($512)) return false;
   const sis = $s[469] = $512;
-  // Aporte empleador a cuenta individual
+  // Aporte empleador a cuenta individual · Ley 21.735 art. 4° transitorio
   $s[472] = 0;
   const $514 = rt.wholeOf(0, 100000 * $27, 'half_up');
   if (Number.isNaN($514)) return false;
   const capitalizacion_individual_empleador = $s[471] = $514;
-  // Seguro Social: compensación por expectativa de vida
+  // Seguro Social: compensación por expectativa de vida · Ley 21.735 art. 4° transitorio
   const $515 = $s[474] = expectativa_mes_01 + rt.sumOf(expectativa_mes$02_12);
   const $516 = rt.wholeOf($515, 1000000 * $27, 'half_up');
   if (Number.isNaN($516)) return false;
   const expectativa_vida = $s[473] = $516;
-  // Cotización con rentabilidad protegida
+  // Cotización con rentabilidad protegida · Ley 21.735 arts. 4° y 8° transitorios
   $s[476] = 0;
   const $518 = rt.wholeOf(0, 100000 * $27, 'half_up');
   if (Number.isNaN($518)) return false;
   const rentabilidad_protegida = $s[475] = $518;
-  // Seguro de cesantía empleador
+  // Seguro de cesantía empleador · Ley 19.728 art. 5
   const $519 = $s[477] = rt.rowOfWord($f.afc_del_empleador$rows1, contrato);
   if ($519 < 0) return false;
   const $520 = $f.afc_del_empleador$rows1.value[$519]!;
@@ -461,7 +461,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $522 = rt.wholeOf($521, 50000 * $27, 'half_up');
   if (Number.isNaN($522)) return false;
   const afc_empleador = $s[478] = $522;
-  // Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03%
+  // Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03% · Ley 16.744 art. 15; Ley 21.063
   const $523 = $s[481] = suma_afp * ($f.ley_16744_basica * 1000 + risk_class_rate + $f.sanna * 100);
   if ($523 > rt.SAFE) return false;
   const $524 = rt.wholeOf($523, 100000000 * $27, 'half_up');
@@ -1128,12 +1128,4 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-const law: rt.PackedLaw = { file: $file, packed: $packed_file,
-  parameters: [UF$rows, UTM$rows, tope_afp_salud_uf$rows, tope_afc_uf$rows, tasa_sis$rows, tasa_capitalizacion$rows, tasa_rentabilidad$rows,
-    tasa_expectativa_vida_aparte$rows, sis_adentro$rows, tasa_seguro_social$rows, tasa_salud$rows, ley_16744_basica$rows, adicional_maxima$rows,
-    sanna$rows], tables: [tasas_afp, tabla_impuesto_unico, afc_trabajador, afc_del_empleador] };
-
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 1n), above: null }] }, parameters: $parameters,
-  elsewhere: $elsewhere, compute: compute };
-
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);
+export const rules: rt.RuleModule = rt.ruleModule($law, { parameters: $parameters, elsewhere: $elsewhere, compute });

@@ -1,42 +1,35 @@
 // CO.cesantias 2020.1: Cesantías e intereses del año
 // Emitted from rules/co/cesantias/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:1aa8b9574b478f725cb4c9f83094cc6090732b6f0db16a6d083bbdb9060f8402
-// meaning sha256:05fe93728e746894fabbab0bdec43f3d17f1ff0d46cf41729d74991b7ecd0dbb
+import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
-import { $file, SMMLV$rows, UVT$rows, auxilio_mensual$rows, tasa_intereses$rows, tarifa_retencion, parte_no_gravada,
-  $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
-import { $layout, $packed, $worked, $packed_file } from './2020-01-01.packed.ts';
 
-const manifest = rt.manifest({ format: 1, path: 'rules/co/cesantias/2020-01-01.pay',
-    fingerprint: 'sha256:1aa8b9574b478f725cb4c9f83094cc6090732b6f0db16a6d083bbdb9060f8402',
-    meaning: 'sha256:05fe93728e746894fabbab0bdec43f3d17f1ff0d46cf41729d74991b7ecd0dbb', country: 'CO', scheme: 'cesantias',
-    label: 'Cesantías e intereses del año', version: '2020.1', currency: 'COP', validFrom: '2020-01-01', validUntil: '2026-12-31',
-    periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end', laws: ['CST art. 249; Ley 50 de 1990 art. 99; Ley 52 de 1975'],
-    changes: [{ date: '2020-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2020',
-        law: 'Decretos 2360 y 2361 de 2019; Resolución DIAN 84 de 2019' },
-      { date: '2021-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2021',
-        law: 'Decretos 1785 y 1786 de 2020; Resolución DIAN 111 de 2020' },
-      { date: '2022-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2022',
-        law: 'Decretos 1724 y 1725 de 2021; Resolución DIAN 140 de 2021' },
-      { date: '2023-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2023',
-        law: 'Decretos 2613 y 2614 de 2022; Resolución DIAN 1264 de 2022' },
-      { date: '2024-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2024',
-        law: 'Decretos 2292 y 2293 de 2023; Resolución DIAN 187 de 2023' },
-      { date: '2025-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2025',
-        law: 'Decretos 1572 y 1573 de 2024; Resolución DIAN 193 de 2024' },
-      { date: '2026-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2026',
-        law: 'Decretos 1469 y 1470 de 2025; Resolución DIAN 238 de 2025' }],
-    employerTables: [{ id: 'consignacion_cesantias', label: 'Cesantías al fondo' }],
-    summary: { total_perceptions: 'total_devengado', total_deductions: 'total_deducciones', net_salary: 'neto_pagar',
-      employer_total_cost: 'costo_total_empleador' }, sources: $sources, provenance: $provenance, inputs: $inputs, steps: $steps },
-  'half_up:0.01');
+const $head: rt.ModuleHead = {
+  format: 1,
+  path: 'rules/co/cesantias/2020-01-01.pay',
+  fingerprint: 'sha256:1aa8b9574b478f725cb4c9f83094cc6090732b6f0db16a6d083bbdb9060f8402',
+  meaning: 'sha256:05fe93728e746894fabbab0bdec43f3d17f1ff0d46cf41729d74991b7ecd0dbb',
+  country: 'CO',
+  scheme: 'cesantias',
+  label: 'Cesantías e intereses del año',
+  version: '2020.1',
+  currency: 'COP',
+  validFrom: '2020-01-01',
+  validUntil: '2026-12-31',
+  periods: ['event'],
+  proration: null,
+  days: 'as_given',
+  asOf: 'period_end',
+};
+
+const $law = new rt.ModuleLaw($head, 'sha256:2911665848107d9c5418ef424aca28a1d0bad49e0b10ec34388964cabcc1d259', () =>
+  JSON.parse(readFileSync(new URL('./2020-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
-  SMMLV: rt.scaledWorth($at, 1n, SMMLV$rows),
-  auxilio_mensual: rt.scaledWorth($at, 1n, auxilio_mensual$rows),
-  tasa_intereses: rt.scaledWorth($at, 25n, tasa_intereses$rows),
-  parte_no_gravada$rows1: rt.scaledRows(parte_no_gravada, { date: $at, limits: rt.worthAt($at, UVT$rows) }, 100n, 10n),
-  tarifa_retencion$rows1: rt.scaledRows(tarifa_retencion, { date: $at, limits: rt.worthAt($at, UVT$rows) }, 100n, 100n),
+  SMMLV: rt.scaledWorth($at, 1n, $law.rows('SMMLV')),
+  auxilio_mensual: rt.scaledWorth($at, 1n, $law.rows('auxilio_mensual')),
+  tasa_intereses: rt.scaledWorth($at, 25n, $law.rows('tasa_intereses')),
+  parte_no_gravada$rows1: rt.scaledRows($law.table('parte_no_gravada'), { date: $at, limits: rt.worthAt($at, $law.rows('UVT')) }, 100n, 10n),
+  tarifa_retencion$rows1: rt.scaledRows($law.table('tarifa_retencion'), { date: $at, limits: rt.worthAt($at, $law.rows('UVT')) }, 100n, 100n),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -45,40 +38,40 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
   const hire_date$sent = rt.textAt($row.texts, 2);
-  // Salario diario
+  // Salario diario · CST arts. 249 y 253
   if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
   if ($n[0]! <= 0) return false;
   const $1 = $n[0]! * 3;
   if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
   if ($1 > 100000000000) return false;
   const daily_salary = $s[0] = $n[0]!;
-  // Salario mensual
+  // Salario mensual · CST arts. 249 y 253
   if ($n[1]! <= 0 || $n[1]! > 1000000000000) return false;
   const monthly_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! : daily_salary * 3 * 10;
-  // Fecha de ingreso
+  // Fecha de ingreso · CST art. 249
   if (hire_date$sent !== undefined && !rt.isDate(hire_date$sent)) return false;
   if (hire_date$sent !== undefined && hire_date$sent < '1940-01-01') return false;
   const hire_date = hire_date$sent !== undefined ? hire_date$sent : rt.startOfYear($row.period.end);
   $s[2] = rt.digitsOfDate(hire_date);
-  // Promedio de la base del año, con auxilio
+  // Promedio de la base del año, con auxilio · CST art. 253
   if ($n[3]! <= 0 || $n[3]! > 1000000000000) return false;
   const promedio_base_cesantias = $s[3] = $n[3]!;
-  // Días de suspensión del contrato
+  // Días de suspensión del contrato · CST art. 53
   if ($n[4]! < 0 || $n[4]! > 360) return false;
   const dias_suspension = $s[4] = rt.sentOr($n[4]!, 0);
-  // Cesantías del año ya pagadas
+  // Cesantías del año ya pagadas · CST art. 256
   if ($n[5]! < 0 || $n[5]! > 100000000000000) return false;
   const cesantias_pagadas = $s[5] = rt.sentOr($n[5]!, 0);
-  // Intereses ya pagados con ellas
+  // Intereses ya pagados con ellas · Ley 52 de 1975 art. 1
   if ($n[6]! < 0 || $n[6]! > 100000000000000) return false;
   const intereses_pagados = $s[6] = rt.sentOr($n[6]!, 0);
-  // Salario integral
+  // Salario integral · CST art. 132
   const salario_integral = $n[7]! === 1;
   $s[7] = salario_integral ? 1 : 0;
-  // Recibe auxilio de transporte
+  // Recibe auxilio de transporte · Ley 15 de 1959; Ley 1 de 1963 art. 7
   const aplica_auxilio_transporte = rt.isSent($n[8]!) ? $n[8]! === 1 : monthly_salary <= $f.SMMLV * 2 * 100 && !salario_integral;
   $s[8] = aplica_auxilio_transporte ? 1 : 0;
-  // Base de cesantías
+  // Base de cesantías · CST arts. 132 y 253; Ley 1 de 1963 art. 7
   let $8: number;
   if (salario_integral) {
     $8 = 0;
@@ -95,38 +88,38 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $8 = $7;
   }
   const base_cesantias = $s[10] = $8;
-  // Ingreso laboral promedio de los últimos seis meses
+  // Ingreso laboral promedio de los últimos seis meses · Estatuto Tributario art. 206 num. 4
   if ($n[9]! < 0 || $n[9]! > 100000000000000) return false;
   const ingreso_promedio_6_meses = $s[11] = rt.sentOr($n[9]!, base_cesantias);
   // Inicio anio
   const inicio_anio = rt.latest(hire_date, rt.startOfYear($row.period.end));
   $s[12] = rt.digitsOfDate(inicio_anio);
-  // Días de servicio en el año
+  // Días de servicio en el año · CST art. 249
   const dias_servicio_anio = $s[13] = rt.daysOf30Between(inicio_anio, $row.period.end);
-  // Días liquidados
+  // Días liquidados · CST arts. 53 y 249
   const $10 = dias_servicio_anio - dias_suspension;
   const dias_cesantias = $s[14] = 0 > $10 ? 0 : $10;
-  // Cesantías del año
+  // Cesantías del año · CST art. 249
   const $12 = $s[16] = base_cesantias * dias_cesantias;
   const valor_cesantias = $s[15] = Math.floor(($12 + 180) / 360);
-  // Intereses del año
+  // Intereses del año · Ley 52 de 1975 art. 1; Ley 50 de 1990 art. 99 num. 2; Decreto 116 de 1976
   const $14 = $s[18] = valor_cesantias * $f.tasa_intereses * dias_servicio_anio;
   if ($14 > 4503599627361495) return false;
   const intereses_del_anio = $s[17] = Math.floor(($14 + 4500) / 9000);
-  // Intereses sobre cesantías
+  // Intereses sobre cesantías · Ley 52 de 1975 art. 1; Ley 50 de 1990 art. 99 num. 2
   const $16 = intereses_del_anio - intereses_pagados;
   const intereses_cesantias = $s[19] = 0 > $16 ? 0 : $16;
   // Total devengado
   const total_devengado = $s[20] = intereses_cesantias;
-  // Parte no gravada
+  // Parte no gravada · Estatuto Tributario art. 206 num. 4
   const $18 = $s[21] = rt.rowOf($f.parte_no_gravada$rows1, ingreso_promedio_6_meses, 1, false);
   if ($18 < 0) return false;
   $s[22] = ingreso_promedio_6_meses;
   const porcentaje_no_gravado = $s[23] = $f.parte_no_gravada$rows1.value[$18]!;
-  // Intereses gravados
+  // Intereses gravados · Estatuto Tributario art. 206 num. 4
   const $20 = $s[25] = intereses_cesantias * 10 - intereses_cesantias * porcentaje_no_gravado;
   const intereses_gravados = $s[24] = Math.floor(($20 + 5) / 10);
-  // Retención en la fuente (intereses sobre cesantías)
+  // Retención en la fuente (intereses sobre cesantías) · Estatuto Tributario arts. 206 nums. 4 y 10, 383 y 868; DIAN, concepto 23852 de 1996
   const $22 = $s[26] = rt.rowOf($f.tarifa_retencion$rows1, intereses_gravados, 1, false);
   if ($22 < 0) return false;
   $s[27] = intereses_gravados;
@@ -145,12 +138,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const total_deducciones = $s[30] = retencion_intereses_cesantias;
   // Neto a pagar
   $s[31] = total_devengado - total_deducciones * 100;
-  // Cesantías
+  // Cesantías · CST art. 249; Ley 50 de 1990 art. 99
   const $26 = valor_cesantias - cesantias_pagadas;
   const cesantias = $s[32] = 0 > $26 ? 0 : $26;
   // Costo total del empleador
   $s[33] = total_devengado + cesantias;
-  // Salario mínimo
+  // Salario mínimo · CST arts. 132 y 145
   const salario_minimo = $s[34] = salario_integral ? $f.SMMLV * 13 : $f.SMMLV;
   if (hire_date > $row.period.end) return false;
   if ($notes !== null) {
@@ -184,10 +177,4 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-const law: rt.PackedLaw = { file: $file, packed: $packed_file, parameters: [SMMLV$rows, UVT$rows, auxilio_mensual$rows, tasa_intereses$rows],
-  tables: [tarifa_retencion, parte_no_gravada] };
-
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
-  compute: compute };
-
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);
+export const rules: rt.RuleModule = rt.ruleModule($law, { parameters: $parameters, compute });

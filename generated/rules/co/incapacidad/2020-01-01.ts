@@ -1,42 +1,34 @@
 // CO.incapacidad 2020.1: Auxilio por incapacidad
 // Emitted from rules/co/incapacidad/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:ae27726bf0b1e8c9fc3bd65fbbed8091c8c8966852406cf2f13914249177007a
-// meaning sha256:c10ed52f8987528c5e74ec92ba54038a646eb841c54aed270850da9d63b9fdca
+import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
-import { $file, SMMLV$rows, UVT$rows, tarifa_fsp, tarifa_retencion, $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
-import { $layout, $packed, $worked, $packed_file } from './2020-01-01.packed.ts';
 
-const manifest = rt.manifest({ format: 1, path: 'rules/co/incapacidad/2020-01-01.pay',
-    fingerprint: 'sha256:ae27726bf0b1e8c9fc3bd65fbbed8091c8c8966852406cf2f13914249177007a',
-    meaning: 'sha256:c10ed52f8987528c5e74ec92ba54038a646eb841c54aed270850da9d63b9fdca', country: 'CO', scheme: 'incapacidad',
-    label: 'Auxilio por incapacidad', version: '2020.1', currency: 'COP', validFrom: '2020-01-01', validUntil: '2026-12-31', periods: ['event'],
-    proration: null, days: 'as_given', asOf: 'period_end',
-    laws: ['CST art. 227; Decreto 780 de 2016 art. 3.2.1.10; Decreto-Ley 19 de 2012 art. 142'],
-    changes: [{ date: '2020-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2020',
-        law: 'Decretos 2360 y 2361 de 2019; Resolución DIAN 84 de 2019' },
-      { date: '2021-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2021',
-        law: 'Decretos 1785 y 1786 de 2020; Resolución DIAN 111 de 2020' },
-      { date: '2022-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2022',
-        law: 'Decretos 1724 y 1725 de 2021; Resolución DIAN 140 de 2021' },
-      { date: '2023-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2023',
-        law: 'Decretos 2613 y 2614 de 2022; Resolución DIAN 1264 de 2022' },
-      { date: '2023-01-01', summary: 'La renta exenta del 25 % baja a 790 UVT al año', law: 'Ley 2277 de 2022 art. 2' },
-      { date: '2024-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2024',
-        law: 'Decretos 2292 y 2293 de 2023; Resolución DIAN 187 de 2023' },
-      { date: '2025-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2025',
-        law: 'Decretos 1572 y 1573 de 2024; Resolución DIAN 193 de 2024' },
-      { date: '2026-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2026',
-        law: 'Decretos 1469 y 1470 de 2025; Resolución DIAN 238 de 2025' }],
-    employerTables: [{ id: 'seguridad_social_empleador', label: 'Seguridad social (empleador)' }],
-    summary: { total_perceptions: 'total_devengado', total_deductions: 'total_deducciones', net_salary: 'neto_pagar',
-      employer_total_cost: 'costo_total_empleador' }, sources: $sources, provenance: $provenance, inputs: $inputs, steps: $steps },
-  'half_up:0.01');
+const $head: rt.ModuleHead = {
+  format: 1,
+  path: 'rules/co/incapacidad/2020-01-01.pay',
+  fingerprint: 'sha256:ae27726bf0b1e8c9fc3bd65fbbed8091c8c8966852406cf2f13914249177007a',
+  meaning: 'sha256:c10ed52f8987528c5e74ec92ba54038a646eb841c54aed270850da9d63b9fdca',
+  country: 'CO',
+  scheme: 'incapacidad',
+  label: 'Auxilio por incapacidad',
+  version: '2020.1',
+  currency: 'COP',
+  validFrom: '2020-01-01',
+  validUntil: '2026-12-31',
+  periods: ['event'],
+  proration: null,
+  days: 'as_given',
+  asOf: 'period_end',
+};
+
+const $law = new rt.ModuleLaw($head, 'sha256:5b703e3b010a2a2905fdb778c9b8319624656609b69fde51087649f2303b4aa4', () =>
+  JSON.parse(readFileSync(new URL('./2020-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
-  SMMLV: rt.scaledWorth($at, 1n, SMMLV$rows),
-  tarifa_fsp$rows1: rt.scaledRows(tarifa_fsp, { date: $at, limits: rt.worthAt($at, SMMLV$rows) }, 30000n, 500n),
-  UVT: rt.scaledWorth($at, 1n, UVT$rows),
-  tarifa_retencion$rows1: rt.scaledRows(tarifa_retencion, { date: $at, limits: rt.worthAt($at, UVT$rows) }, 100n, 100n),
+  SMMLV: rt.scaledWorth($at, 1n, $law.rows('SMMLV')),
+  tarifa_fsp$rows1: rt.scaledRows($law.table('tarifa_fsp'), { date: $at, limits: rt.worthAt($at, $law.rows('SMMLV')) }, 30000n, 500n),
+  UVT: rt.scaledWorth($at, 1n, $law.rows('UVT')),
+  tarifa_retencion$rows1: rt.scaledRows($law.table('tarifa_retencion'), { date: $at, limits: rt.worthAt($at, $law.rows('UVT')) }, 100n, 100n),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -46,31 +38,31 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
   const origen$sent = rt.textAt($row.texts, 4);
-  // Salario diario
+  // Salario diario · CST art. 227
   if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
   if ($n[0]! <= 0) return false;
   const $1 = $n[0]! * 3;
   if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
   if ($1 > 100000000000) return false;
   const daily_salary = $s[0] = $n[0]!;
-  // Salario mensual
+  // Salario mensual · CST art. 227
   if ($n[1]! <= 0 || $n[1]! > 1000000000000) return false;
   const monthly_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! : daily_salary * 3 * 10;
-  // Días de incapacidad del mes, de 30
+  // Días de incapacidad del mes, de 30 · CST art. 227
   if (!rt.isSent($n[2]!)) return false;
   if ($n[2]! < 1 || $n[2]! > 30) return false;
   const dias_incapacidad = $s[2] = $n[2]!;
-  // Número del primero de ellos en la incapacidad
+  // Número del primero de ellos en la incapacidad · Decreto 780 de 2016 art. 3.2.1.10
   if ($n[3]! < 1 || $n[3]! > 720) return false;
   const dia_inicial = $s[3] = rt.sentOr($n[3]!, 1);
-  // Origen de la incapacidad
+  // Origen de la incapacidad · CST art. 227; Ley 776 de 2002 art. 3
   if (origen$sent !== undefined && !(rt.positionOf(['comun', 'laboral'], origen$sent) > 0)) return false;
   const origen = origen$sent !== undefined ? origen$sent : 'comun';
   $s[4] = rt.positionOf(['comun', 'laboral'], origen);
-  // Salario integral
+  // Salario integral · CST art. 132
   const salario_integral = $n[5]! === 1;
   $s[5] = salario_integral ? 1 : 0;
-  // Ingreso base de cotización del mes anterior a la incapacidad
+  // Ingreso base de cotización del mes anterior a la incapacidad · Decreto 780 de 2016 art. 3.2.1.10
   if ($n[6]! <= 0 || $n[6]! > 1000000000000) return false;
   let $5: number;
   if (rt.isSent($n[6]!)) {
@@ -79,7 +71,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $5 = salario_integral ? monthly_salary * 7 : monthly_salary * 10;
   }
   const ibc_mes_anterior = $s[6] = $5;
-  // Ingreso base de cotización del resto del mes
+  // Ingreso base de cotización del resto del mes · Ley 797 de 2003 arts. 7 y 8
   if ($n[7]! < 0 || $n[7]! > 1000000000000) return false;
   let $7: number;
   if (rt.isSent($n[7]!)) {
@@ -89,61 +81,61 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $7 = $6 * (30 - dias_incapacidad);
   }
   const ibc_mes_otros = $s[7] = $7;
-  // Otros pagos gravables del mes
+  // Otros pagos gravables del mes · Estatuto Tributario art. 385
   if ($n[8]! < 0 || $n[8]! > 100000000000000) return false;
   const pagos_gravables_mes = $s[8] = rt.sentOr($n[8]!, 0);
-  // Aportes de esos pagos
+  // Aportes de esos pagos · Estatuto Tributario arts. 55 y 56
   if ($n[9]! < 0 || $n[9]! > 100000000000000) return false;
   const ingresos_no_constitutivos_mes = $s[9] = rt.sentOr($n[9]!, 0);
-  // Retención ya practicada en el mes
+  // Retención ya practicada en el mes · Estatuto Tributario art. 385
   if ($n[10]! < 0 || $n[10]! > 100000000000000) return false;
   const retencion_practicada_mes = $s[10] = rt.sentOr($n[10]!, 0);
-  // Porcentaje fijo de retención (procedimiento 2)
+  // Porcentaje fijo de retención (procedimiento 2) · Estatuto Tributario art. 386
   if ($n[11]! < 0 || $n[11]! > 390000) return false;
   const porcentaje_fijo_retencion = $s[11] = $n[11]!;
-  // Empleador con derecho a la exoneración del art. 114-1
+  // Empleador con derecho a la exoneración del art. 114-1 · Estatuto Tributario art. 114-1
   const aplica_exoneracion_114_1 = $n[12]! !== 0;
   $s[12] = aplica_exoneracion_114_1 ? 1 : 0;
-  // El empleador paga enteros los días 1 y 2
+  // El empleador paga enteros los días 1 y 2 · CST art. 227
   const primeros_dias_al_100 = $n[13]! === 1;
   $s[13] = primeros_dias_al_100 ? 1 : 0;
-  // Se paga el 66,67 % en lugar de dos tercios
+  // Se paga el 66,67 % en lugar de dos tercios · CST art. 227
   const incapacidad_al_66_67 = $n[14]! === 1;
   $s[14] = incapacidad_al_66_67 ? 1 : 0;
-  // Número del último día
+  // Número del último día · Decreto 780 de 2016 art. 3.2.1.10
   const dia_final = $s[15] = dia_inicial + dias_incapacidad - 1;
-  // Días 1 y 2
+  // Días 1 y 2 · Decreto 780 de 2016 art. 3.2.1.10 par. 1
   const $9 = (dia_final < 2 ? dia_final : 2) - dia_inicial + 1;
   const dias_empleador = $s[16] = 0 > $9 ? 0 : $9;
-  // Días 3 a 90
+  // Días 3 a 90 · CST art. 227; Decreto 780 de 2016 art. 3.2.1.10
   const $11 = (dia_final < 90 ? dia_final : 90) - (dia_inicial > 3 ? dia_inicial : 3) + 1;
   const dias_eps_dos_tercios = $s[17] = 0 > $11 ? 0 : $11;
-  // Días 91 a 180
+  // Días 91 a 180 · CST art. 227
   const $13 = (dia_final < 180 ? dia_final : 180) - (dia_inicial > 91 ? dia_inicial : 91) + 1;
   const dias_eps_mitad = $s[18] = 0 > $13 ? 0 : $13;
-  // Días 181 a 540
+  // Días 181 a 540 · Decreto-Ley 19 de 2012 art. 142 (por confirmar)
   const $15 = (dia_final < 540 ? dia_final : 540) - (dia_inicial > 181 ? dia_inicial : 181) + 1;
   const dias_afp = $s[19] = 0 > $15 ? 0 : $15;
-  // Días desde el 541
+  // Días desde el 541 · Decretos 1333 de 2018 y 1427 de 2022
   const $17 = dia_final - (dia_inicial > 541 ? dia_inicial : 541) + 1;
   const dias_despues_de_540 = $s[20] = 0 > $17 ? 0 : $17;
-  // Base de la incapacidad
+  // Base de la incapacidad · Decreto 780 de 2016 art. 3.2.1.10; Ley 797 de 2003 art. 5
   const $19 = $f.SMMLV * 25 * 1000;
   const $20 = $s[22] = ibc_mes_anterior < $19 ? ibc_mes_anterior : $19;
   const base_incapacidad = $s[21] = Math.floor(($20 + 5) / 10);
-  // Un día de salario mínimo
+  // Un día de salario mínimo · Corte Constitucional, C-543 de 2007
   const piso_del_dia = $s[23] = $f.SMMLV;
-  // Parte que se paga los primeros 90 días
+  // Parte que se paga los primeros 90 días · CST art. 227
   const parte_que_se_paga = $s[24] = incapacidad_al_66_67 ? 20001 : 20000;
-  // Un día entero
+  // Un día entero · CST art. 227
   const dia_entero = $s[25] = base_incapacidad;
-  // Un día de dos tercios
+  // Un día de dos tercios · CST art. 227
   const dia_de_dos_tercios = $s[26] = parte_que_se_paga * base_incapacidad;
-  // Medio día
+  // Medio día · CST art. 227
   const dia_de_la_mitad = $s[27] = base_incapacidad;
-  // Un día del empleador
+  // Un día del empleador · CST art. 227
   const dia_del_empleador = $s[28] = primeros_dias_al_100 ? dia_entero * 30000 : dia_de_dos_tercios;
-  // Auxilio de incapacidad (empleador)
+  // Auxilio de incapacidad (empleador) · CST art. 227; Decreto 780 de 2016 art. 3.2.1.10 par. 1
   let auxilio_incapacidad_empleador = 0;
   const $25 = rt.same(origen, 'comun');
   $s[29] = $25 ? 1 : 0;
@@ -153,7 +145,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const $26 = piso_del_dia * 3000000;
     const $27 = $s[31] = dias_empleador * (dia_del_empleador > $26 ? dia_del_empleador : $26);
     auxilio_incapacidad_empleador = $s[30] = Math.floor(($27 + 450000) / 900000);
-    // Auxilio de incapacidad (EPS)
+    // Auxilio de incapacidad (EPS) · CST art. 227; Decreto 780 de 2016 art. 3.2.1.10
     const $29 = piso_del_dia * 3000000;
     const $30 = piso_del_dia * 200;
     const $31 = (dias_eps_mitad + dias_despues_de_540) * (dia_de_la_mitad > $30 ? dia_de_la_mitad : $30) * 15000;
@@ -161,12 +153,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const $32 = $s[33] = dias_eps_dos_tercios * (dia_de_dos_tercios > $29 ? dia_de_dos_tercios : $29) + $31;
     if ($32 > 4503599626470495) return false;
     auxilio_incapacidad_eps = $s[32] = Math.floor(($32 + 450000) / 900000);
-    // Auxilio de incapacidad (fondo de pensiones)
+    // Auxilio de incapacidad (fondo de pensiones) · Decreto-Ley 19 de 2012 art. 142 (por confirmar)
     const $34 = piso_del_dia * 200;
     const $35 = $s[35] = dias_afp * (dia_de_la_mitad > $34 ? dia_de_la_mitad : $34);
     auxilio_incapacidad_afp = $s[34] = Math.floor(($35 + 30) / 60);
   }
-  // Auxilio de incapacidad (ARL)
+  // Auxilio de incapacidad (ARL) · Ley 776 de 2002 art. 3
   let auxilio_incapacidad_arl = 0;
   const $37 = rt.same(origen, 'laboral');
   $s[36] = $37 ? 1 : 0;
@@ -177,33 +169,33 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   // Total devengado
   const total_devengado = $s[39] = auxilio_incapacidad_empleador + auxilio_incapacidad_eps + auxilio_incapacidad_afp + auxilio_incapacidad_arl;
-  // Reembolso esperado de EPS, AFP o ARL
+  // Reembolso esperado de EPS, AFP o ARL · Decreto-Ley 19 de 2012 art. 121
   $s[40] = auxilio_incapacidad_eps + auxilio_incapacidad_afp + auxilio_incapacidad_arl;
-  // Ingreso base de cotización
+  // Ingreso base de cotización · Decreto 780 de 2016 art. 3.2.1.10; Ley 100 de 1993 art. 18
   const $43 = total_devengado * 3;
   const $44 = $f.SMMLV * dias_incapacidad * 10;
   const $45 = $s[42] = $43 > $44 ? $43 : $44;
   const ibc = $s[41] = Math.floor((2 * $45 + 3) / 6);
-  // Aporte a salud (trabajador)
+  // Aporte a salud (trabajador) · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
   const salud_empleado = $s[43] = Math.floor((2 * ibc + 25) / 50);
   $s[44] = ibc;
-  // Aporte a pensión (trabajador)
+  // Aporte a pensión (trabajador) · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
   const pension_empleado = $s[45] = Math.floor((2 * ibc + 25) / 50);
   $s[46] = ibc;
-  // Ingreso base de todo el mes
+  // Ingreso base de todo el mes · Ley 797 de 2003 arts. 5, 7 y 8
   const $49 = ibc * 300 + ibc_mes_otros;
   const $50 = $f.SMMLV * 25 * 30000;
   const ibc_de_todo_el_mes = $s[47] = $49 < $50 ? $49 : $50;
-  // Fondo de solidaridad pensional
+  // Fondo de solidaridad pensional · Ley 100 de 1993 arts. 20 y 27
   const $52 = $s[48] = rt.rowOf($f.tarifa_fsp$rows1, ibc_de_todo_el_mes, 1, false);
   if ($52 < 0) return false;
   $s[49] = ibc_de_todo_el_mes;
   const $53 = $f.tarifa_fsp$rows1.value[$52]!;
   const $54 = $s[51] = ibc * $53;
   const fondo_solidaridad_pensional = $s[50] = Math.floor(($54 + 250) / 500);
-  // Ingresos no constitutivos de renta
+  // Ingresos no constitutivos de renta · Estatuto Tributario arts. 55 y 56
   const ingresos_no_constitutivos = $s[52] = salud_empleado + pension_empleado + fondo_solidaridad_pensional + ingresos_no_constitutivos_mes;
-  // Ingreso laboral neto
+  // Ingreso laboral neto · Estatuto Tributario arts. 55, 56 y 385; DIAN, oficios 321 y 23438 de 2015: no es renta exenta
   const $57 = auxilio_incapacidad_empleador +
     auxilio_incapacidad_eps +
     auxilio_incapacidad_afp +
@@ -211,16 +203,16 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     pagos_gravables_mes -
     ingresos_no_constitutivos;
   const ingreso_neto_retencion = $s[53] = 0 > $57 ? 0 : $57;
-  // Tope mensual de la renta exenta
+  // Tope mensual de la renta exenta · Estatuto Tributario art. 206 num. 10; Ley 2010 de 2019; desde 2023, Ley 2277 de 2022 art. 2
   const tope_renta_exenta = $s[54] = $at >= '2023-01-01' ? $f.UVT * 790 : $f.UVT * 240 * 12;
-  // Renta exenta del 25%
+  // Renta exenta del 25% · Estatuto Tributario art. 206 num. 10
   const $60 = ingreso_neto_retencion * 3;
   const $61 = tope_renta_exenta * 100;
   const $62 = $s[56] = $60 < $61 ? $60 : $61;
   const renta_exenta_25 = $s[55] = Math.floor(($62 + 6) / 12);
-  // Base gravable de retención
+  // Base gravable de retención · Estatuto Tributario arts. 206 num. 10 y 383
   const base_gravable_retencion = $s[57] = ingreso_neto_retencion - renta_exenta_25;
-  // Retención del mes según la tabla
+  // Retención del mes según la tabla · Estatuto Tributario art. 383
   $s[59] = -1;
   let tarifa_del_mes = 0;
   const $65 = !rt.isSent($n[11]!);
@@ -233,7 +225,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if (Number.isNaN($67)) return false;
     tarifa_del_mes = $s[61] = $67;
   }
-  // Retención de todo el mes
+  // Retención de todo el mes · Estatuto Tributario arts. 383, 386 y 868
   const $69 = rt.isSent($n[11]!);
   $s[62] = $69 ? 1 : 0;
   let $71: number;
@@ -259,31 +251,31 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const retencion_del_mes = $s[63] = $72;
   $s[64] = $71;
-  // Retención en la fuente
+  // Retención en la fuente · Estatuto Tributario arts. 383, 385 y 386
   const $73 = retencion_del_mes * 100 - retencion_practicada_mes;
   const retencion_fuente = $s[65] = 0 > $73 ? 0 : $73;
   // Total deducciones
   const total_deducciones = $s[66] = salud_empleado + pension_empleado + fondo_solidaridad_pensional + retencion_fuente;
   // Neto a pagar
   const neto_pagar = $s[67] = total_devengado - total_deducciones;
-  // Empleador exonerado art. 114-1
+  // Empleador exonerado art. 114-1 · Estatuto Tributario art. 114-1
   const $77 = aplica_exoneracion_114_1 && !salario_integral;
   $s[68] = $77 ? 1 : 0;
   const exonerado = $77 && monthly_salary < $f.SMMLV * 10 * 100;
   $s[69] = exonerado ? 1 : 0;
-  // Salud empleador
+  // Salud empleador · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
   const $78 = $s[73] = exonerado || rt.same(origen, 'laboral') ? 0 : 17;
   const $79 = $s[71] = ibc * $78;
   const salud_empleador = $s[70] = Math.floor(($79 + 100) / 200);
   $s[72] = ibc;
-  // Pensión empleador
+  // Pensión empleador · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
   const $81 = $s[77] = $37 ? 0 : 3;
   const $82 = $s[75] = ibc * $81;
   const pension_empleador = $s[74] = Math.floor((2 * $82 + 25) / 50);
   $s[76] = ibc;
   // Costo total del empleador
   $s[78] = total_devengado + salud_empleador + pension_empleador;
-  // Salario mínimo
+  // Salario mínimo · CST arts. 132 y 145
   const salario_minimo = $s[79] = salario_integral ? $f.SMMLV * 13 : $f.SMMLV;
   if ($notes !== null) {
     if (rt.isSent($n[0]!) &&
@@ -325,9 +317,4 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-const law: rt.PackedLaw = { file: $file, packed: $packed_file, parameters: [SMMLV$rows, UVT$rows], tables: [tarifa_fsp, tarifa_retencion] };
-
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
-  compute: compute };
-
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);
+export const rules: rt.RuleModule = rt.ruleModule($law, { parameters: $parameters, compute });

@@ -1,38 +1,39 @@
 // CO.integral 2026.1: Salario integral
 // Emitted from generated/rules/co/integral/2026-01-01.pay by payroll compile. Do not edit.
-// file    sha256:0a75dacf2bd5bc33b2fe3dc08f87539d2b1b959b68332aa621c3227866d2316e
-// meaning sha256:c581c8232179ea587f45163b9bd37dabaa5709e9beca208ab3f0a2a4a37b4d07
+import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
-import { $file, SMMLV$rows, UVT$rows, arl_minima$rows, arl_maxima$rows, limite_al_anio$rows, clases_arl, tarifa_fsp,
-  tarifa_retencion, $sources, $provenance, $inputs, $steps } from './2026-01-01.law.ts';
-import { $layout, $packed, $worked, $packed_file } from './2026-01-01.packed.ts';
 
-const manifest = rt.manifest({ format: 1, path: 'generated/rules/co/integral/2026-01-01.pay',
-    fingerprint: 'sha256:0a75dacf2bd5bc33b2fe3dc08f87539d2b1b959b68332aa621c3227866d2316e',
-    meaning: 'sha256:c581c8232179ea587f45163b9bd37dabaa5709e9beca208ab3f0a2a4a37b4d07', country: 'CO', scheme: 'integral',
-    label: 'Salario integral', version: '2026.1', currency: 'COP', validFrom: '2026-01-01', validUntil: '2026-12-31',
-    periods: ['monthly', 'biweekly'], proration: 'split_monthly', days: 'month_of_30', asOf: 'month_end',
-    laws: ['Código Sustantivo del Trabajo art. 132; Ley 50 de 1990 art. 18'],
-    changes: [{ date: '2026-01-01', summary: 'SMMLV y UVT de 2026', law: 'Decreto 1469 de 2025; Resolución DIAN 238 de 2025' },
-      { date: '2026-02-19', summary: 'El mismo SMMLV, ahora por decreto transitorio', law: 'Decreto 0159 de 2026' },
-      { date: '2026-07-17', summary: 'El mismo SMMLV, otra vez por el decreto de diciembre',
-        law: 'Decreto 1469 de 2025; auto del Consejo de Estado' }],
-    employerTables: [{ id: 'seguridad_social_empleador', label: 'Seguridad social (empleador)' },
-      { id: 'parafiscales', label: 'Aportes parafiscales' }, { id: 'prestaciones_sociales', label: 'Provisión de prestaciones sociales' }],
-    summary: { total_perceptions: 'total_devengado', total_deductions: 'total_deducciones', net_salary: 'neto_pagar',
-      employer_total_cost: 'costo_total_empleador' }, sources: $sources, provenance: $provenance, inputs: $inputs, steps: $steps },
-  'half_up:0.01');
+const $head: rt.ModuleHead = {
+  format: 1,
+  path: 'generated/rules/co/integral/2026-01-01.pay',
+  fingerprint: 'sha256:0a75dacf2bd5bc33b2fe3dc08f87539d2b1b959b68332aa621c3227866d2316e',
+  meaning: 'sha256:c581c8232179ea587f45163b9bd37dabaa5709e9beca208ab3f0a2a4a37b4d07',
+  country: 'CO',
+  scheme: 'integral',
+  label: 'Salario integral',
+  version: '2026.1',
+  currency: 'COP',
+  validFrom: '2026-01-01',
+  validUntil: '2026-12-31',
+  periods: ['monthly', 'biweekly'],
+  proration: 'split_monthly',
+  days: 'month_of_30',
+  asOf: 'month_end',
+};
+
+const $law = new rt.ModuleLaw($head, 'sha256:2750099eb6c22a42378473778c13b879753771a2af826e639ac3d6ef7e0b03f0', () =>
+  JSON.parse(readFileSync(new URL('./2026-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
-  arl_minima: rt.scaledWorth($at, 25000n, arl_minima$rows),
-  arl_maxima: rt.scaledWorth($at, 1000n, arl_maxima$rows),
-  SMMLV: rt.scaledWorth($at, 1n, SMMLV$rows),
-  tarifa_fsp$rows1: rt.scaledRows(tarifa_fsp, { date: $at, limits: rt.worthAt($at, SMMLV$rows) }, 100n, 500n),
-  UVT: rt.scaledWorth($at, 1n, UVT$rows),
-  limite_al_anio: rt.scaledWorth($at, 1n, limite_al_anio$rows),
-  tarifa_retencion$rows1: rt.scaledRows(tarifa_retencion, { date: $at, limits: rt.worthAt($at, UVT$rows) }, 100n, 100n),
-  clases_arl$rows1: rt.scaledRows(clases_arl, { date: $at }, 1n, 50000n),
-  clases_arl$rows2: rt.scaledRows(clases_arl, { date: $at }, 1n, 1000000n),
+  arl_minima: rt.scaledWorth($at, 25000n, $law.rows('arl_minima')),
+  arl_maxima: rt.scaledWorth($at, 1000n, $law.rows('arl_maxima')),
+  SMMLV: rt.scaledWorth($at, 1n, $law.rows('SMMLV')),
+  tarifa_fsp$rows1: rt.scaledRows($law.table('tarifa_fsp'), { date: $at, limits: rt.worthAt($at, $law.rows('SMMLV')) }, 100n, 500n),
+  UVT: rt.scaledWorth($at, 1n, $law.rows('UVT')),
+  limite_al_anio: rt.scaledWorth($at, 1n, $law.rows('limite_al_anio')),
+  tarifa_retencion$rows1: rt.scaledRows($law.table('tarifa_retencion'), { date: $at, limits: rt.worthAt($at, $law.rows('UVT')) }, 100n, 100n),
+  clases_arl$rows1: rt.scaledRows($law.table('clases_arl'), { date: $at }, 1n, 50000n),
+  clases_arl$rows2: rt.scaledRows($law.table('clases_arl'), { date: $at }, 1n, 1000000n),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -55,17 +56,17 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($n[2]! < $f.arl_minima * 40) return false;
   if ($n[2]! > $f.arl_maxima * 1000) return false;
   const risk_class_rate = $s[2] = rt.sentOr($n[2]!, 5220);
-  // Días de incapacidad del mes, de 30
+  // Días de incapacidad del mes, de 30 · CST art. 227
   if ($n[3]! < 0 || $n[3]! > 30) return false;
   const dias_incapacidad = $s[3] = rt.sentOr($n[3]!, 0);
-  // Número del primero de ellos en la incapacidad
+  // Número del primero de ellos en la incapacidad · Decreto 780 de 2016 art. 3.2.1.10
   if ($n[4]! < 1 || $n[4]! > 180) return false;
   const dia_inicial_incapacidad = $s[4] = rt.sentOr($n[4]!, 1);
-  // Origen de la incapacidad
+  // Origen de la incapacidad · CST art. 227; Ley 776 de 2002 art. 3
   if (origen_incapacidad$sent !== undefined && !(rt.positionOf(['comun', 'laboral'], origen_incapacidad$sent) > 0)) return false;
   const origen_incapacidad = origen_incapacidad$sent !== undefined ? origen_incapacidad$sent : 'comun';
   $s[5] = rt.positionOf(['comun', 'laboral'], origen_incapacidad);
-  // Ingreso base de cotización del mes anterior a la incapacidad
+  // Ingreso base de cotización del mes anterior a la incapacidad · Decreto 780 de 2016 art. 3.2.1.10
   if ($n[6]! <= 0) return false;
   let $5: number;
   if (rt.isSent($n[6]!)) {
@@ -76,44 +77,44 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $5 = monthly_salary * 7;
   }
   const ibc_mes_anterior = $s[6] = $5;
-  // Tiene dependientes
+  // Tiene dependientes · Estatuto Tributario art. 387
   const tiene_dependientes = $n[7]! === 1;
   $s[7] = tiene_dependientes ? 1 : 0;
-  // Medicina prepagada y seguros de salud
+  // Medicina prepagada y seguros de salud · Estatuto Tributario art. 387
   if ($n[8]! < 0) return false;
   const pagos_salud_prepagada = $s[8] = rt.sentOr($n[8]!, 0);
-  // Intereses de vivienda
+  // Intereses de vivienda · Estatuto Tributario arts. 119 y 387
   if ($n[9]! < 0) return false;
   const intereses_vivienda = $s[9] = rt.sentOr($n[9]!, 0);
-  // Aportes voluntarios a pensión
+  // Aportes voluntarios a pensión · Estatuto Tributario art. 126-1
   if ($n[10]! < 0) return false;
   const aportes_voluntarios_pension = $s[10] = rt.sentOr($n[10]!, 0);
-  // Aportes a cuentas AFC
+  // Aportes a cuentas AFC · Estatuto Tributario art. 126-4
   if ($n[11]! < 0) return false;
   const aportes_afc = $s[11] = rt.sentOr($n[11]!, 0);
-  // Recibe auxilio de transporte
+  // Recibe auxilio de transporte · CST art. 132: el salario integral lo incluye
   const aplica_auxilio_transporte = $n[12]! === 1;
   $s[12] = aplica_auxilio_transporte ? 1 : 0;
-  // Empleador con derecho a la exoneración del art. 114-1
+  // Empleador con derecho a la exoneración del art. 114-1 · Estatuto Tributario art. 114-1
   const aplica_exoneracion_114_1 = $n[13]! !== 0;
   $s[13] = aplica_exoneracion_114_1 ? 1 : 0;
-  // Días que se pagan con salario
+  // Días que se pagan con salario · CST art. 227
   const $6 = $row.days - dias_incapacidad;
   const dias_pagados = $s[14] = 0 > $6 ? 0 : $6;
-  // Salario integral
+  // Salario integral · CST art. 132; Ley 50 de 1990 art. 18
   const $8 = $s[16] = monthly_salary * dias_pagados;
   const salario_integral = $s[15] = Math.floor(($8 + 15) / 30);
-  // Número del último día
+  // Número del último día · Decreto 780 de 2016 art. 3.2.1.10
   const dia_final_incapacidad = $s[17] = dia_inicial_incapacidad + dias_incapacidad - 1;
-  // Un día de la base de la incapacidad
+  // Un día de la base de la incapacidad · Decreto 780 de 2016 art. 3.2.1.10; Ley 797 de 2003 art. 5
   const $11 = $f.SMMLV * 25 * 1000;
   const base_del_dia = $s[18] = ibc_mes_anterior < $11 ? ibc_mes_anterior : $11;
-  // Un día de salario mínimo
+  // Un día de salario mínimo · Corte Constitucional, C-543 de 2007
   const piso_del_dia = $s[19] = $f.SMMLV;
-  // Un día de dos tercios
+  // Un día de dos tercios · CST art. 227; Corte Constitucional, C-543 de 2007
   const $13 = piso_del_dia * 1500;
   const dia_de_dos_tercios = $s[20] = base_del_dia > $13 ? base_del_dia : $13;
-  // Auxilio de incapacidad (empleador)
+  // Auxilio de incapacidad (empleador) · CST art. 227; Decreto 780 de 2016 art. 3.2.1.10 par. 1
   let auxilio_incapacidad_empleador = 0;
   const $15 = rt.same(origen_incapacidad, 'comun');
   $s[21] = $15 ? 1 : 0;
@@ -122,14 +123,14 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const $16 = (dia_final_incapacidad < 2 ? dia_final_incapacidad : 2) - dia_inicial_incapacidad + 1;
     const $17 = $s[23] = (0 > $16 ? 0 : $16) * dia_de_dos_tercios;
     auxilio_incapacidad_empleador = $s[22] = Math.floor(($17 + 225) / 450);
-    // Auxilio de incapacidad (EPS)
+    // Auxilio de incapacidad (EPS) · CST art. 227; Decreto 780 de 2016 art. 3.2.1.10
     const $19 = (dia_final_incapacidad < 90 ? dia_final_incapacidad : 90) - (dia_inicial_incapacidad > 3 ? dia_inicial_incapacidad : 3) + 1;
     const $20 = dia_final_incapacidad - (dia_inicial_incapacidad > 91 ? dia_inicial_incapacidad : 91) + 1;
     const $21 = piso_del_dia * 2000;
     const $22 = $s[25] = (0 > $19 ? 0 : $19) * dia_de_dos_tercios * 4 + (0 > $20 ? 0 : $20) * (base_del_dia > $21 ? base_del_dia : $21) * 3;
     auxilio_incapacidad_eps = $s[24] = Math.floor(($22 + 900) / 1800);
   }
-  // Auxilio de incapacidad (ARL)
+  // Auxilio de incapacidad (ARL) · Ley 776 de 2002 art. 3
   let auxilio_incapacidad_arl = 0;
   const $24 = rt.same(origen_incapacidad, 'laboral');
   $s[26] = $24 ? 1 : 0;
@@ -140,40 +141,40 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   // Total devengado
   const total_devengado = $s[29] = salario_integral + auxilio_incapacidad_empleador + auxilio_incapacidad_eps + auxilio_incapacidad_arl;
-  // Ingreso salarial
+  // Ingreso salarial · CST art. 132
   $s[30] = salario_integral;
-  // Piso del ingreso base de cotización
+  // Piso del ingreso base de cotización · Ley 100 de 1993 art. 18
   const $29 = $s[32] = $f.SMMLV * $row.days;
   const $30 = $29 * 10;
   const ibc_minimo = $s[31] = Math.floor((2 * $30 + 3) / 6);
-  // Tope del ingreso base de cotización
+  // Tope del ingreso base de cotización · Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5
   const ibc_maximo = $s[33] = $f.SMMLV * 25;
-  // Ingreso que cotiza
+  // Ingreso que cotiza · Ley 100 de 1993 art. 18; Decreto 780 de 2016 art. 3.2.1.10
   const $33 = $s[35] = salario_integral * 7 + auxilio_incapacidad_empleador * 10 + auxilio_incapacidad_eps * 10 + auxilio_incapacidad_arl * 10;
   const ingreso_que_cotiza = $s[34] = Math.floor(($33 + 5) / 10);
-  // Ingreso base de cotización
+  // Ingreso base de cotización · Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5; Decreto 780 de 2016 art. 2.2.1.1.2.1
   const $35 = ingreso_que_cotiza > ibc_minimo ? ingreso_que_cotiza : ibc_minimo;
   const $36 = ibc_maximo * 100;
   const ibc = $s[36] = $35 < $36 ? $35 : $36;
-  // Aporte a salud (trabajador)
+  // Aporte a salud (trabajador) · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
   const salud_empleado = $s[37] = Math.floor((2 * ibc + 25) / 50);
   $s[38] = ibc;
-  // Aporte a pensión (trabajador)
+  // Aporte a pensión (trabajador) · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
   const pension_empleado = $s[39] = Math.floor((2 * ibc + 25) / 50);
   $s[40] = ibc;
-  // Fondo de solidaridad pensional
+  // Fondo de solidaridad pensional · Ley 100 de 1993 arts. 20 y 27
   const $40 = $s[41] = rt.rowOf($f.tarifa_fsp$rows1, ibc, 1, false);
   if ($40 < 0) return false;
   $s[42] = ibc;
   const $41 = $f.tarifa_fsp$rows1.value[$40]!;
   const $42 = $s[44] = ibc * $41;
   const fondo_solidaridad_pensional = $s[43] = Math.floor(($42 + 250) / 500);
-  // Ingresos no constitutivos de renta
+  // Ingresos no constitutivos de renta · Estatuto Tributario arts. 55 y 56
   const ingresos_no_constitutivos = $s[45] = salud_empleado + pension_empleado + fondo_solidaridad_pensional;
-  // Ingreso laboral neto
+  // Ingreso laboral neto · Estatuto Tributario arts. 55 y 56
   const $45 = salario_integral + auxilio_incapacidad_empleador + auxilio_incapacidad_eps + auxilio_incapacidad_arl - ingresos_no_constitutivos;
   const ingreso_neto_retencion = $s[46] = 0 > $45 ? 0 : $45;
-  // Deducción por dependientes
+  // Deducción por dependientes · Estatuto Tributario art. 387; Decreto 1625 de 2016 art. 1.2.4.1.18
   let $48: number;
   if (tiene_dependientes) {
     const $47 = $f.UVT * 32 * 1000;
@@ -182,13 +183,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $48 = 0;
   }
   const deduccion_dependientes = $s[47] = $48;
-  // Deducción por salud prepagada
+  // Deducción por salud prepagada · Estatuto Tributario art. 387
   const $49 = $f.UVT * 16 * 100;
   const deduccion_salud = $s[48] = pagos_salud_prepagada < $49 ? pagos_salud_prepagada : $49;
-  // Deducción por intereses de vivienda
+  // Deducción por intereses de vivienda · Estatuto Tributario arts. 119 y 387; Decreto 1625 de 2016 art. 1.2.4.1.23
   const $51 = $f.UVT * 100 * 100;
   const deduccion_vivienda = $s[49] = intereses_vivienda < $51 ? intereses_vivienda : $51;
-  // Aportes voluntarios exentos
+  // Aportes voluntarios exentos · Estatuto Tributario arts. 126-1 y 126-4
   const $53 = aportes_voluntarios_pension + aportes_afc;
   if ($53 > rt.SAFE) return false;
   const $54 = $53 * 10;
@@ -197,25 +198,25 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $56 = ($54 < $55 ? $54 : $55) * 3;
   const $57 = $f.UVT * 3800 * 250;
   const aportes_exentos = $s[50] = $56 < $57 ? $56 : $57;
-  // Deducciones y otras rentas exentas
+  // Deducciones y otras rentas exentas · Estatuto Tributario arts. 126-1, 126-4 y 387
   const $59 = $s[52] = deduccion_dependientes * 3 + deduccion_salud * 30 + deduccion_vivienda * 30 + aportes_exentos;
   const deducciones_retencion = $s[51] = Math.floor(($59 + 15) / 30);
-  // Renta exenta del 25%
+  // Renta exenta del 25% · Estatuto Tributario art. 206 num. 10; Ley 2277 de 2022 art. 2
   const $61 = ingreso_neto_retencion - deducciones_retencion;
   const $62 = (0 > $61 ? 0 : $61) * 3;
   const $63 = $f.UVT * 790 * 100;
   const $64 = $s[54] = $62 < $63 ? $62 : $63;
   const renta_exenta_25 = $s[53] = Math.floor(($64 + 6) / 12);
-  // Deducciones y rentas exentas, con su límite
+  // Deducciones y rentas exentas, con su límite · Estatuto Tributario arts. 336 y 388; Decreto 1625 de 2016 art. 1.2.4.1.6 par. 3
   const $66 = (deducciones_retencion + renta_exenta_25) * 5;
   const $67 = ingreso_neto_retencion * 2;
   const $68 = ($66 < $67 ? $66 : $67) * 3;
   const $69 = $f.limite_al_anio * $f.UVT * 125;
   const $70 = $s[56] = $68 < $69 ? $68 : $69;
   const beneficios_retencion = $s[55] = Math.floor((2 * $70 + 15) / 30);
-  // Base gravable de retención
+  // Base gravable de retención · Estatuto Tributario arts. 206 num. 10 y 383
   const base_gravable_retencion = $s[57] = ingreso_neto_retencion - beneficios_retencion;
-  // Retención en la fuente (procedimiento 1)
+  // Retención en la fuente (procedimiento 1) · Estatuto Tributario arts. 383 y 868
   const $73 = $s[58] = rt.rowOf($f.tarifa_retencion$rows1, base_gravable_retencion, 1, false);
   if ($73 < 0) return false;
   $s[59] = base_gravable_retencion;
@@ -230,9 +231,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $75 = Math.floor(($74 + 5000) / 10000);
   }
   const retencion_fuente = $s[60] = $75;
-  // Aportes voluntarios a pensión
+  // Aportes voluntarios a pensión · Estatuto Tributario art. 126-1
   const aporte_voluntario_pension = $s[62] = aportes_voluntarios_pension;
-  // Aportes a cuentas AFC
+  // Aportes a cuentas AFC · Estatuto Tributario art. 126-4
   const aporte_afc = $s[63] = aportes_afc;
   // Total deducciones
   const $76 = salud_empleado + pension_empleado + fondo_solidaridad_pensional + retencion_fuente * 100 + aporte_voluntario_pension + aporte_afc;
@@ -240,55 +241,55 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const total_deducciones = $s[64] = $76;
   // Neto a pagar
   const neto_pagar = $s[65] = total_devengado - total_deducciones;
-  // Empleador exonerado art. 114-1
+  // Empleador exonerado art. 114-1 · Estatuto Tributario art. 114-1: cuenta todo el salario integral, al menos 13 SMMLV
   const exonerado = false;
   $s[66] = exonerado ? 1 : 0;
-  // Ingreso base de riesgos laborales
+  // Ingreso base de riesgos laborales · Ley 100 de 1993 art. 18; Decreto 1772 de 1994 art. 13
   const $78 = salario_integral * 7 * 3;
   const $79 = $f.SMMLV * dias_pagados * 100;
   const $80 = $78 > $79 ? $78 : $79;
   const $81 = ibc_maximo * 3000;
   const $82 = $s[68] = $80 < $81 ? $80 : $81;
   const ibc_riesgos = $s[67] = Math.floor(($82 + 15) / 30);
-  // Ingreso base de salud y pensión, empleador
+  // Ingreso base de salud y pensión, empleador · Ley 100 de 1993 arts. 20 y 204
   const ibc_del_empleador = $s[69] = $24 ? ibc_riesgos : ibc;
-  // Salud empleador
+  // Salud empleador · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
   const $85 = $s[71] = ibc_del_empleador * 17;
   const salud_empleador = $s[70] = Math.floor(($85 + 100) / 200);
   $s[72] = ibc_del_empleador;
   $s[73] = 17;
-  // Pensión empleador
+  // Pensión empleador · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
   const $87 = $s[75] = ibc_del_empleador * 3;
   const pension_empleador = $s[74] = Math.floor((2 * $87 + 25) / 50);
   $s[76] = ibc_del_empleador;
   $s[77] = 3;
-  // Riesgos laborales (ARL)
+  // Riesgos laborales (ARL) · Decreto 1772 de 1994 art. 13
   const $89 = $s[79] = ibc_riesgos * risk_class_rate;
   const arl = $s[78] = Math.floor(($89 + 500000) / 1000000);
   $s[80] = ibc_riesgos;
   $s[81] = risk_class_rate;
-  // Base de aportes parafiscales
+  // Base de aportes parafiscales · Ley 789 de 2002 art. 49; Consejo de Estado 21898 de 2018: sin el tope de 25 SMMLV
   const $91 = $s[83] = salario_integral * 7;
   const base_parafiscales = $s[82] = Math.floor(($91 + 5) / 10);
-  // Caja de compensación familiar
+  // Caja de compensación familiar · Ley 21 de 1982
   const caja_compensacion = $s[84] = Math.floor((2 * base_parafiscales + 25) / 50);
   $s[85] = base_parafiscales;
   $s[86] = base_parafiscales;
   $s[87] = 1;
-  // ICBF
+  // ICBF · Ley 89 de 1988
   const $94 = $s[89] = base_parafiscales * 3;
   const icbf = $s[88] = Math.floor(($94 + 50) / 100);
   $s[90] = base_parafiscales;
   $s[91] = 3;
-  // SENA
+  // SENA · Ley 21 de 1982
   const sena = $s[92] = Math.floor((base_parafiscales + 25) / 50);
   $s[93] = base_parafiscales;
   $s[94] = base_parafiscales;
   $s[95] = 1;
-  // Base de vacaciones
+  // Base de vacaciones · CST arts. 132 y 192
   const $97 = $s[97] = salario_integral * 30 + monthly_salary * dias_incapacidad;
   const base_vacaciones = $s[96] = Math.floor(($97 + 15) / 30);
-  // Vacaciones
+  // Vacaciones · CST art. 186
   const vacaciones = $s[98] = Math.floor((base_vacaciones + 12) / 24);
   $s[99] = base_vacaciones;
   $s[100] = base_vacaciones;
@@ -301,7 +302,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const total_provisiones = $s[104] = vacaciones;
   // Costo total empleador
   $s[105] = total_devengado + total_seguridad_social_empleador + total_parafiscales + total_provisiones;
-  // Salario integral mínimo
+  // Salario integral mínimo · CST art. 132: 10 SMMLV y un factor prestacional del 30 %
   const integral_minimo = $s[106] = $f.SMMLV * 13;
   if (dias_incapacidad > $row.days) return false;
   if (dia_inicial_incapacidad + dias_incapacidad > 181) return false;
@@ -344,10 +345,4 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-const law: rt.PackedLaw = { file: $file, packed: $packed_file,
-  parameters: [SMMLV$rows, UVT$rows, arl_minima$rows, arl_maxima$rows, limite_al_anio$rows], tables: [clases_arl, tarifa_fsp, tarifa_retencion] };
-
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
-  compute: compute };
-
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);
+export const rules: rt.RuleModule = rt.ruleModule($law, { parameters: $parameters, compute });

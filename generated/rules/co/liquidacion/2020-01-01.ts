@@ -1,52 +1,42 @@
 // CO.liquidacion 2020.1: Liquidación del contrato
 // Emitted from rules/co/liquidacion/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:58c2753520473e23db217299258aff677ff7233e41fb84c92c6059ba2c681a77
-// meaning sha256:6dcc551b024d956c9b50ca8cc7992ea90e1d4cdc7844e25f40637719c516dd81
+import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
-import { $file, SMMLV$rows, UVT$rows, auxilio_mensual$rows, tasa_intereses$rows, arl_minima$rows, arl_maxima$rows,
-  clases_arl, tarifa_fsp, parte_no_gravada, tarifa_retencion, $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
-import { $layout, $packed, $worked, $packed_file } from './2020-01-01.packed.ts';
 
-const manifest = rt.manifest({ format: 1, path: 'rules/co/liquidacion/2020-01-01.pay',
-    fingerprint: 'sha256:58c2753520473e23db217299258aff677ff7233e41fb84c92c6059ba2c681a77',
-    meaning: 'sha256:6dcc551b024d956c9b50ca8cc7992ea90e1d4cdc7844e25f40637719c516dd81', country: 'CO', scheme: 'liquidacion',
-    label: 'Liquidación del contrato', version: '2020.1', currency: 'COP', validFrom: '2020-01-01', validUntil: '2026-12-31',
-    periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
-    laws: ['CST arts. 61 a 65, 186, 249 y 306; Estatuto Tributario arts. 206, 383 y 401-3'],
-    changes: [{ date: '2020-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2020',
-        law: 'Decretos 2360 y 2361 de 2019; Resolución DIAN 84 de 2019' },
-      { date: '2021-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2021',
-        law: 'Decretos 1785 y 1786 de 2020; Resolución DIAN 111 de 2020' },
-      { date: '2022-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2022',
-        law: 'Decretos 1724 y 1725 de 2021; Resolución DIAN 140 de 2021' },
-      { date: '2023-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2023',
-        law: 'Decretos 2613 y 2614 de 2022; Resolución DIAN 1264 de 2022' },
-      { date: '2023-01-01', summary: 'La renta exenta del 25 % baja a 790 UVT al año', law: 'Ley 2277 de 2022 art. 2' },
-      { date: '2024-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2024',
-        law: 'Decretos 2292 y 2293 de 2023; Resolución DIAN 187 de 2023' },
-      { date: '2025-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2025',
-        law: 'Decretos 1572 y 1573 de 2024; Resolución DIAN 193 de 2024' },
-      { date: '2026-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2026',
-        law: 'Decretos 1469 y 1470 de 2025; Resolución DIAN 238 de 2025' }],
-    employerTables: [{ id: 'seguridad_social_empleador', label: 'Seguridad social (empleador)' },
-      { id: 'parafiscales', label: 'Aportes parafiscales' }],
-    summary: { total_perceptions: 'total_devengado', total_deductions: 'total_deducciones', net_salary: 'neto_pagar',
-      employer_total_cost: 'costo_total_empleador' }, sources: $sources, provenance: $provenance, inputs: $inputs, steps: $steps },
-  'half_up:0.01');
+const $head: rt.ModuleHead = {
+  format: 1,
+  path: 'rules/co/liquidacion/2020-01-01.pay',
+  fingerprint: 'sha256:58c2753520473e23db217299258aff677ff7233e41fb84c92c6059ba2c681a77',
+  meaning: 'sha256:6dcc551b024d956c9b50ca8cc7992ea90e1d4cdc7844e25f40637719c516dd81',
+  country: 'CO',
+  scheme: 'liquidacion',
+  label: 'Liquidación del contrato',
+  version: '2020.1',
+  currency: 'COP',
+  validFrom: '2020-01-01',
+  validUntil: '2026-12-31',
+  periods: ['event'],
+  proration: null,
+  days: 'as_given',
+  asOf: 'period_end',
+};
+
+const $law = new rt.ModuleLaw($head, 'sha256:5dfa262f28c9258a1a51b08b77a593570ead7917e5e95edb9736656b7a107602', () =>
+  JSON.parse(readFileSync(new URL('./2020-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
-  SMMLV: rt.scaledWorth($at, 1n, SMMLV$rows),
-  arl_minima: rt.scaledWorth($at, 25000n, arl_minima$rows),
-  arl_maxima: rt.scaledWorth($at, 1000n, arl_maxima$rows),
-  auxilio_mensual: rt.scaledWorth($at, 1n, auxilio_mensual$rows),
-  tasa_intereses: rt.scaledWorth($at, 25n, tasa_intereses$rows),
-  tarifa_fsp$rows1: rt.scaledRows(tarifa_fsp, { date: $at, limits: rt.worthAt($at, SMMLV$rows) }, 100n, 500n),
-  UVT: rt.scaledWorth($at, 1n, UVT$rows),
-  tarifa_retencion$rows1: rt.scaledRows(tarifa_retencion, { date: $at, limits: rt.worthAt($at, UVT$rows) }, 100n, 100n),
-  parte_no_gravada$rows1: rt.scaledRows(parte_no_gravada, { date: $at, limits: rt.worthAt($at, UVT$rows) }, 100n, 10n),
-  tarifa_fsp$rows2: rt.scaledRows(tarifa_fsp, { date: $at, limits: rt.worthAt($at, SMMLV$rows) }, 1000n, 500n),
-  clases_arl$rows1: rt.scaledRows(clases_arl, { date: $at }, 1n, 50000n),
-  clases_arl$rows2: rt.scaledRows(clases_arl, { date: $at }, 1n, 1000000n),
+  SMMLV: rt.scaledWorth($at, 1n, $law.rows('SMMLV')),
+  arl_minima: rt.scaledWorth($at, 25000n, $law.rows('arl_minima')),
+  arl_maxima: rt.scaledWorth($at, 1000n, $law.rows('arl_maxima')),
+  auxilio_mensual: rt.scaledWorth($at, 1n, $law.rows('auxilio_mensual')),
+  tasa_intereses: rt.scaledWorth($at, 25n, $law.rows('tasa_intereses')),
+  tarifa_fsp$rows1: rt.scaledRows($law.table('tarifa_fsp'), { date: $at, limits: rt.worthAt($at, $law.rows('SMMLV')) }, 100n, 500n),
+  UVT: rt.scaledWorth($at, 1n, $law.rows('UVT')),
+  tarifa_retencion$rows1: rt.scaledRows($law.table('tarifa_retencion'), { date: $at, limits: rt.worthAt($at, $law.rows('UVT')) }, 100n, 100n),
+  parte_no_gravada$rows1: rt.scaledRows($law.table('parte_no_gravada'), { date: $at, limits: rt.worthAt($at, $law.rows('UVT')) }, 100n, 10n),
+  tarifa_fsp$rows2: rt.scaledRows($law.table('tarifa_fsp'), { date: $at, limits: rt.worthAt($at, $law.rows('SMMLV')) }, 1000n, 500n),
+  clases_arl$rows1: rt.scaledRows($law.table('clases_arl'), { date: $at }, 1n, 50000n),
+  clases_arl$rows2: rt.scaledRows($law.table('clases_arl'), { date: $at }, 1n, 1000000n),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -62,35 +52,35 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const causa$sent = rt.textAt($row.texts, 6);
   const fecha_inicio_prima$sent = rt.textAt($row.texts, 10);
   const fecha_inicio_cesantias$sent = rt.textAt($row.texts, 11);
-  // Salario diario
+  // Salario diario · CST arts. 127 y 132
   if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
   if ($n[0]! <= 0) return false;
   const $1 = $n[0]! * 3;
   if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
   if ($1 > 100000000000) return false;
   const daily_salary = $s[0] = $n[0]!;
-  // Salario mensual
+  // Salario mensual · CST arts. 127 y 132
   if ($n[1]! <= 0 || $n[1]! > 1000000000000) return false;
   const monthly_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! : daily_salary * 3 * 10;
-  // Fecha de ingreso
+  // Fecha de ingreso · CST arts. 64, 249 y 306
   if (!(hire_date$sent !== undefined)) return false;
   if (hire_date$sent !== undefined && !rt.isDate(hire_date$sent)) return false;
   if (hire_date$sent !== undefined && hire_date$sent < '1940-01-01') return false;
   const hire_date = hire_date$sent ?? '';
   $s[2] = rt.digitsOfDate(hire_date);
-  // Último día del contrato
+  // Último día del contrato · CST art. 61
   if (termination_date$sent !== undefined && !rt.isDate(termination_date$sent)) return false;
   const termination_date = termination_date$sent !== undefined ? termination_date$sent : $row.period.end;
   $s[3] = rt.digitsOfDate(termination_date);
-  // Clase de contrato
+  // Clase de contrato · CST arts. 45 a 47
   if (tipo_contrato$sent !== undefined && !(rt.positionOf(['indefinido', 'fijo', 'obra_labor'], tipo_contrato$sent) > 0)) return false;
   const tipo_contrato = tipo_contrato$sent !== undefined ? tipo_contrato$sent : 'indefinido';
   $s[4] = rt.positionOf(['indefinido', 'fijo', 'obra_labor'], tipo_contrato);
-  // Fin del término, o de la obra como se estima
+  // Fin del término, o de la obra como se estima · CST arts. 46 y 64
   if (fecha_fin_contrato$sent !== undefined && !rt.isDate(fecha_fin_contrato$sent)) return false;
   const fecha_fin_contrato = fecha_fin_contrato$sent ?? '';
   $s[5] = rt.digitsOfDate(fecha_fin_contrato);
-  // Causa de la terminación
+  // Causa de la terminación · CST arts. 61, 62 y 64
   if (!(causa$sent !== undefined)) return false;
   if (causa$sent !== undefined &&
     !(rt.positionOf(['renuncia', 'mutuo_acuerdo', 'vencimiento', 'terminacion_obra', 'justa_causa', 'periodo_prueba', 'muerte', 'pension',
@@ -99,91 +89,91 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const causa = causa$sent ?? '';
   $s[6] = rt.positionOf(['renuncia', 'mutuo_acuerdo', 'vencimiento', 'terminacion_obra', 'justa_causa', 'periodo_prueba', 'muerte', 'pension',
       'sin_justa_causa', 'despido_indirecto'], causa);
-  // Salario integral
+  // Salario integral · CST art. 132
   const salario_integral = $n[7]! === 1;
   $s[7] = salario_integral ? 1 : 0;
-  // Días de salario sin pagar
+  // Días de salario sin pagar · CST arts. 127 y 134
   if ($n[8]! < 0 || $n[8]! > 300000) return false;
   const dias_salario_pendiente = $s[8] = rt.sentOr($n[8]!, 0);
-  // Horas extra, recargos y comisiones sin pagar
+  // Horas extra, recargos y comisiones sin pagar · CST art. 127
   if ($n[9]! < 0 || $n[9]! > 1000000000000) return false;
   const otros_salarios_pendientes = $s[9] = rt.sentOr($n[9]!, 0);
-  // Primer día sin cesantías liquidadas
+  // Primer día sin cesantías liquidadas · CST art. 249
   if (fecha_inicio_cesantias$sent !== undefined && !rt.isDate(fecha_inicio_cesantias$sent)) return false;
   const fecha_inicio_cesantias = fecha_inicio_cesantias$sent !== undefined
     ? fecha_inicio_cesantias$sent
     : rt.latest(hire_date, rt.startOfYear(termination_date));
   $s[10] = rt.digitsOfDate(fecha_inicio_cesantias);
-  // Prima ya pagada del semestre
+  // Prima ya pagada del semestre · CST art. 306
   if ($n[12]! < 0 || $n[12]! > 100000000000000) return false;
   const prima_pagada = $s[11] = rt.sentOr($n[12]!, 0);
-  // Cesantías del año anterior, sin consignar
+  // Cesantías del año anterior, sin consignar · Ley 50 de 1990 art. 99
   if ($n[13]! < 0 || $n[13]! > 100000000000000) return false;
   const cesantias_sin_consignar = $s[12] = rt.sentOr($n[13]!, 0);
-  // Intereses del año anterior, sin pagar
+  // Intereses del año anterior, sin pagar · Ley 52 de 1975 art. 1
   if ($n[14]! < 0 || $n[14]! > 100000000000000) return false;
   const intereses_sin_pagar = $s[13] = rt.sentOr($n[14]!, 0);
-  // Días hábiles de vacaciones pendientes
+  // Días hábiles de vacaciones pendientes · CST arts. 186 y 189
   if ($n[15]! < 0 || $n[15]! > 1200000) return false;
   const dias_vacaciones_pendientes = $s[14] = $n[15]!;
-  // Días hábiles de vacaciones ya tomados o compensados
+  // Días hábiles de vacaciones ya tomados o compensados · CST art. 186
   if ($n[16]! < 0 || $n[16]! > 20000000) return false;
   const dias_vacaciones_disfrutados = $s[15] = rt.sentOr($n[16]!, 0);
-  // Días de suspensión del contrato
+  // Días de suspensión del contrato · CST art. 53
   if ($n[17]! < 0 || $n[17]! > 10000) return false;
   const dias_suspension = $s[16] = rt.sentOr($n[17]!, 0);
-  // Promedio de la base de la prima, con auxilio
+  // Promedio de la base de la prima, con auxilio · CST arts. 306 y 307
   if ($n[18]! <= 0 || $n[18]! > 1000000000000) return false;
   const promedio_base_prima = $s[17] = $n[18]!;
-  // Promedio de la base de cesantías, con auxilio
+  // Promedio de la base de cesantías, con auxilio · CST art. 253
   if ($n[19]! <= 0 || $n[19]! > 1000000000000) return false;
   const promedio_base_cesantias = $s[18] = $n[19]!;
-  // Promedio del año anterior, sin horas extra ni auxilio
+  // Promedio del año anterior, sin horas extra ni auxilio · CST art. 192
   if ($n[20]! <= 0 || $n[20]! > 1000000000000) return false;
   const promedio_base_vacaciones = $s[19] = $n[20]!;
-  // Salario promedio del último año
+  // Salario promedio del último año · CST art. 64
   if ($n[21]! <= 0 || $n[21]! > 1000000000000) return false;
   const promedio_salario = $s[20] = $n[21]!;
-  // Recibe auxilio de transporte
+  // Recibe auxilio de transporte · Ley 15 de 1959; Ley 1 de 1963 art. 7
   const aplica_auxilio_transporte = rt.isSent($n[22]!) ? $n[22]! === 1 : monthly_salary <= $f.SMMLV * 2 * 100 && !salario_integral;
   $s[21] = aplica_auxilio_transporte ? 1 : 0;
-  // Ingreso del mes del retiro, sin los aportes
+  // Ingreso del mes del retiro, sin los aportes · Estatuto Tributario art. 401-3
   if ($n[24]! < 0 || $n[24]! > 100000000000000) return false;
   const ingreso_mensual = $s[22] = $n[24]!;
-  // Renta exenta del 25% ya usada en el año
+  // Renta exenta del 25% ya usada en el año · Estatuto Tributario art. 206 num. 10
   if ($n[25]! < 0 || $n[25]! > 100000000000000) return false;
   const renta_exenta_25_acumulada_anio = $s[23] = rt.sentOr($n[25]!, 0);
-  // Tarifa de riesgos laborales
+  // Tarifa de riesgos laborales · Decreto 1772 de 1994 art. 13
   if ($n[26]! < $f.arl_minima * 40) return false;
   if ($n[26]! > $f.arl_maxima * 1000) return false;
   const risk_class_rate = $s[24] = rt.sentOr($n[26]!, 5220);
-  // Otros pagos gravables del mes
+  // Otros pagos gravables del mes · Estatuto Tributario art. 385
   if ($n[27]! < 0 || $n[27]! > 100000000000000) return false;
   const pagos_gravables_mes = $s[25] = rt.sentOr($n[27]!, 0);
-  // Aportes de esos pagos
+  // Aportes de esos pagos · Estatuto Tributario arts. 55 y 56
   if ($n[28]! < 0 || $n[28]! > 100000000000000) return false;
   const ingresos_no_constitutivos_mes = $s[26] = rt.sentOr($n[28]!, 0);
-  // Retención ya practicada en el mes
+  // Retención ya practicada en el mes · Estatuto Tributario art. 385
   if ($n[29]! < 0 || $n[29]! > 100000000000000) return false;
   const retencion_practicada_mes = $s[27] = rt.sentOr($n[29]!, 0);
-  // Porcentaje fijo de retención (procedimiento 2)
+  // Porcentaje fijo de retención (procedimiento 2) · Estatuto Tributario art. 386
   if ($n[30]! < 0 || $n[30]! > 390000) return false;
   const porcentaje_fijo_retencion = $s[28] = $n[30]!;
-  // Empleador con derecho a la exoneración del art. 114-1
+  // Empleador con derecho a la exoneración del art. 114-1 · Estatuto Tributario art. 114-1
   const aplica_exoneracion_114_1 = $n[31]! !== 0;
   $s[29] = aplica_exoneracion_114_1 ? 1 : 0;
   // Inicio semestre
   const $7 = rt.monthOf(termination_date) <= 6 ? 1 : 7;
   const inicio_semestre = rt.dateOf(rt.yearOf(termination_date), $7, 1);
   $s[30] = rt.digitsOfDate(inicio_semestre);
-  // Primer día sin prima pagada
+  // Primer día sin prima pagada · CST art. 306
   if (fecha_inicio_prima$sent !== undefined && !rt.isDate(fecha_inicio_prima$sent)) return false;
   const fecha_inicio_prima = fecha_inicio_prima$sent !== undefined ? fecha_inicio_prima$sent : rt.latest(hire_date, inicio_semestre);
   $s[31] = rt.digitsOfDate(fecha_inicio_prima);
-  // Con auxilio de transporte
+  // Con auxilio de transporte · Ley 15 de 1959; CST art. 132
   const con_auxilio = aplica_auxilio_transporte && !salario_integral;
   $s[32] = con_auxilio ? 1 : 0;
-  // Ingreso laboral promedio de los últimos seis meses
+  // Ingreso laboral promedio de los últimos seis meses · Estatuto Tributario art. 206 num. 4
   if ($n[23]! < 0 || $n[23]! > 100000000000000) return false;
   let $11: number;
   if (rt.isSent($n[23]!)) {
@@ -194,16 +184,16 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $11 = $9 + $10 * 100;
   }
   const ingreso_promedio_6_meses = $s[33] = $11;
-  // Días de servicio
+  // Días de servicio · CST art. 64
   const dias_servicio = $s[34] = rt.daysOf30Between(hire_date, termination_date);
-  // Días de prima
+  // Días de prima · CST art. 306
   const dias_prima = $s[35] = rt.daysOf30Between(fecha_inicio_prima, termination_date);
-  // Días de intereses
+  // Días de intereses · Ley 52 de 1975 art. 1
   const dias_de_intereses = $s[36] = rt.daysOf30Between(fecha_inicio_cesantias, termination_date);
-  // Días de cesantías
+  // Días de cesantías · CST arts. 53 y 249
   const $15 = dias_de_intereses - dias_suspension;
   const dias_cesantias = $s[37] = 0 > $15 ? 0 : $15;
-  // Días de vacaciones
+  // Días de vacaciones · CST arts. 53, 186 y 189; Ley 995 de 2005
   const $18 = rt.isSent($n[15]!);
   $s[38] = $18 ? 1 : 0;
   let $19: number;
@@ -214,7 +204,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $19 = 0 > $17 ? 0 : $17;
   }
   const dias_vacaciones = $s[39] = $19;
-  // Base de la prima
+  // Base de la prima · CST arts. 132 y 306; Ley 1 de 1963 art. 7
   let $23: number;
   if (salario_integral) {
     $23 = 0;
@@ -231,7 +221,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $23 = $22;
   }
   const base_prima = $s[41] = $23;
-  // Base de cesantías
+  // Base de cesantías · CST arts. 132 y 253; Ley 1 de 1963 art. 7
   let $27: number;
   if (salario_integral) {
     $27 = 0;
@@ -248,27 +238,27 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $27 = $26;
   }
   const base_cesantias = $s[43] = $27;
-  // Base de vacaciones
+  // Base de vacaciones · CST arts. 132 y 192
   const $28 = rt.isSent($n[20]!);
   $s[44] = $28 ? 1 : 0;
   const base_vacaciones = $s[45] = $28 ? promedio_base_vacaciones : monthly_salary;
-  // Base de la indemnización
+  // Base de la indemnización · CST art. 64
   const $30 = rt.isSent($n[21]!);
   $s[46] = $30 ? 1 : 0;
   const base_indemnizacion = $s[47] = $30 ? promedio_salario : monthly_salary;
-  // Salario pendiente
+  // Salario pendiente · CST art. 127
   const $32 = $s[49] = monthly_salary * dias_salario_pendiente;
   if ($32 > 4503599627070495) return false;
   const salario_pendiente = $s[48] = Math.floor(($32 + 150000) / 300000);
-  // Auxilio de transporte
+  // Auxilio de transporte · Ley 15 de 1959
   let auxilio_transporte = 0;
   if (con_auxilio) {
     const $34 = $s[51] = $f.auxilio_mensual * dias_salario_pendiente;
     auxilio_transporte = $s[50] = Math.floor(($34 + 1500) / 3000);
   }
-  // Otros salarios pendientes
+  // Otros salarios pendientes · CST art. 127
   const otros_salarios = $s[52] = otros_salarios_pendientes;
-  // Prima de servicios
+  // Prima de servicios · CST arts. 306 y 307
   const $36 = base_prima * dias_prima;
   if ($36 > rt.SAFE) return false;
   const $37 = prima_pagada * 360;
@@ -277,34 +267,34 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $39 = $s[54] = 0 > $38 ? 0 : $38;
   if ($39 > 4503599627370135) return false;
   const prima_servicios = $s[53] = Math.floor(($39 + 180) / 360);
-  // Cesantías
+  // Cesantías · CST art. 249; Ley 50 de 1990 art. 99 num. 4
   const $41 = $s[56] = base_cesantias * dias_cesantias;
   if ($41 > 4503599627370135) return false;
   const cesantias = $s[55] = Math.floor(($41 + 180) / 360);
-  // Cesantías del año anterior
+  // Cesantías del año anterior · Ley 50 de 1990 art. 99 num. 4
   const cesantias_anio_anterior = $s[57] = cesantias_sin_consignar;
-  // Intereses sobre cesantías
+  // Intereses sobre cesantías · Ley 52 de 1975 art. 1
   const $43 = $s[59] = cesantias * $f.tasa_intereses * dias_de_intereses;
   if ($43 > 4503599627361495) return false;
   const intereses_cesantias = $s[58] = Math.floor(($43 + 4500) / 9000);
-  // Intereses del año anterior
+  // Intereses del año anterior · Ley 52 de 1975 art. 1
   const intereses_anio_anterior = $s[60] = intereses_sin_pagar;
-  // Vacaciones compensadas
+  // Vacaciones compensadas · CST arts. 189 y 192
   const $45 = $s[62] = base_vacaciones * dias_vacaciones;
   if ($45 > 4503599624670495) return false;
   const vacaciones_compensadas = $s[61] = Math.floor(($45 + 1350000) / 2700000);
-  // La causa da indemnización
+  // La causa da indemnización · CST arts. 62 y 64
   const $47 = rt.same(causa, 'sin_justa_causa');
   $s[63] = $47 ? 1 : 0;
   const da_indemnizacion = $47 || rt.same(causa, 'despido_indirecto');
   $s[64] = da_indemnizacion ? 1 : 0;
-  // Gana 10 SMMLV o más
+  // Gana 10 SMMLV o más · CST art. 64
   const salario_de_10_smmlv = base_indemnizacion >= $f.SMMLV * 10 * 100;
   $s[65] = salario_de_10_smmlv ? 1 : 0;
-  // Días de servicio después del primer año
+  // Días de servicio después del primer año · CST art. 64
   const $48 = dias_servicio - 360;
   const dias_despues_de_un_anio = $s[66] = 0 > $48 ? 0 : $48;
-  // Días que faltan del término
+  // Días que faltan del término · CST arts. 46 y 64
   const $51 = fecha_fin_contrato$sent !== undefined;
   $s[67] = $51 ? 1 : 0;
   let $52: number;
@@ -315,7 +305,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $52 = 0;
   }
   const dias_restantes = $s[68] = $52;
-  // Días de indemnización
+  // Días de indemnización · CST art. 64; Ley 789 de 2002 art. 28
   let dias_indemnizacion = 0;
   if (da_indemnizacion) {
     const $56 = rt.same(tipo_contrato, 'fijo');
@@ -336,7 +326,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     }
     dias_indemnizacion = $s[71] = $57;
   }
-  // Indemnización art. 64 CST
+  // Indemnización art. 64 CST · CST art. 64; Ley 789 de 2002 art. 28
   const $58 = $s[73] = base_indemnizacion * dias_indemnizacion;
   if ($58 > 4503599627359695) return false;
   const indemnizacion = $s[72] = Math.floor(($58 + 5400) / 10800);
@@ -351,14 +341,14 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     intereses_anio_anterior +
     vacaciones_compensadas +
     indemnizacion;
-  // Ingreso salarial
+  // Ingreso salarial · CST art. 127
   const ingreso_salarial = $s[75] = salario_pendiente + otros_salarios;
-  // Parte del salario que cotiza
+  // Parte del salario que cotiza · Ley 100 de 1993 art. 18
   const parte_que_cotiza = $s[76] = salario_integral ? 7 : 10;
-  // Piso del ingreso base de cotización
+  // Piso del ingreso base de cotización · Ley 100 de 1993 art. 18
   const $63 = $s[78] = $f.SMMLV * dias_salario_pendiente;
   const ibc_minimo = $s[77] = Math.floor(($63 + 1500) / 3000);
-  // Ingreso base de cotización
+  // Ingreso base de cotización · Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5
   const $69 = ingreso_salarial === 0;
   $s[79] = $69 ? 1 : 0;
   let $70: number;
@@ -373,34 +363,34 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const ibc = $s[80] = Math.floor(($70 + 5) / 10);
   $s[81] = $70;
-  // Aporte a salud (trabajador)
+  // Aporte a salud (trabajador) · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
   const salud_empleado = $s[82] = Math.floor((2 * ibc + 25) / 50);
   $s[83] = ibc;
-  // Aporte a pensión (trabajador)
+  // Aporte a pensión (trabajador) · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
   const pension_empleado = $s[84] = Math.floor((2 * ibc + 25) / 50);
   $s[85] = ibc;
-  // Fondo de solidaridad pensional
+  // Fondo de solidaridad pensional · Ley 100 de 1993 arts. 20 y 27
   const $74 = $s[86] = rt.rowOf($f.tarifa_fsp$rows1, ibc, 1, false);
   if ($74 < 0) return false;
   $s[87] = ibc;
   const $75 = $f.tarifa_fsp$rows1.value[$74]!;
   const $76 = $s[89] = ibc * $75;
   const fondo_solidaridad_pensional = $s[88] = Math.floor(($76 + 250) / 500);
-  // Ingresos no constitutivos de renta
+  // Ingresos no constitutivos de renta · Estatuto Tributario arts. 55 y 56
   const ingresos_no_constitutivos = $s[90] = salud_empleado + pension_empleado + fondo_solidaridad_pensional + ingresos_no_constitutivos_mes;
-  // Ingreso laboral neto
+  // Ingreso laboral neto · Estatuto Tributario arts. 55, 56 y 385
   const $79 = salario_pendiente + auxilio_transporte + otros_salarios + vacaciones_compensadas + pagos_gravables_mes - ingresos_no_constitutivos;
   const ingreso_neto_retencion = $s[91] = 0 > $79 ? 0 : $79;
-  // Tope mensual de la renta exenta
+  // Tope mensual de la renta exenta · Estatuto Tributario art. 206 num. 10; Ley 2010 de 2019; desde 2023, Ley 2277 de 2022 art. 2
   const tope_renta_exenta = $s[92] = $at >= '2023-01-01' ? $f.UVT * 790 : $f.UVT * 240 * 12;
-  // Renta exenta del 25%
+  // Renta exenta del 25% · Estatuto Tributario art. 206 num. 10
   const $82 = ingreso_neto_retencion * 3;
   const $83 = tope_renta_exenta * 100;
   const $84 = $s[94] = $82 < $83 ? $82 : $83;
   const renta_exenta_25 = $s[93] = Math.floor(($84 + 6) / 12);
-  // Base gravable de retención
+  // Base gravable de retención · Estatuto Tributario arts. 206 num. 10 y 383
   const base_gravable_retencion = $s[95] = ingreso_neto_retencion - renta_exenta_25;
-  // Retención del mes según la tabla
+  // Retención del mes según la tabla · Estatuto Tributario art. 383
   $s[97] = -1;
   let tarifa_del_mes = 0;
   const $87 = !rt.isSent($n[30]!);
@@ -413,7 +403,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if (Number.isNaN($89)) return false;
     tarifa_del_mes = $s[99] = $89;
   }
-  // Retención de todo el mes
+  // Retención de todo el mes · Estatuto Tributario arts. 383, 386 y 868
   const $91 = rt.isSent($n[30]!);
   $s[100] = $91 ? 1 : 0;
   let $93: number;
@@ -439,17 +429,17 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const retencion_del_mes = $s[101] = $94;
   $s[102] = $93;
-  // Retención en la fuente
+  // Retención en la fuente · Estatuto Tributario arts. 383, 385 y 386
   const $95 = retencion_del_mes * 100 - retencion_practicada_mes;
   const retencion_fuente = $s[103] = 0 > $95 ? 0 : $95;
-  // Renta exenta del 25% (prima)
+  // Renta exenta del 25% (prima) · Estatuto Tributario arts. 206 num. 10 y 385
   const $97 = prima_servicios * 3;
   const $98 = tope_renta_exenta * 100;
   const $99 = $s[105] = $97 < $98 ? $97 : $98;
   const renta_exenta_25_prima = $s[104] = Math.floor(($99 + 6) / 12);
-  // Base gravable de la prima
+  // Base gravable de la prima · Estatuto Tributario arts. 206 num. 10 y 385
   const base_gravable_prima = $s[106] = prima_servicios - renta_exenta_25_prima;
-  // Retención de la prima según la tabla
+  // Retención de la prima según la tabla · Estatuto Tributario art. 383
   $s[107] = -1;
   let tarifa_de_la_prima = 0;
   if ($87) {
@@ -460,7 +450,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if (Number.isNaN($103)) return false;
     tarifa_de_la_prima = $s[109] = $103;
   }
-  // Retención en la fuente (prima)
+  // Retención en la fuente (prima) · Estatuto Tributario arts. 383, 385, 386 y 868
   let $106: number;
   if ($91) {
     const $104 = base_gravable_prima * porcentaje_fijo_retencion;
@@ -484,18 +474,18 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const retencion_prima = $s[110] = $107;
   $s[111] = $106;
-  // Parte no gravada
+  // Parte no gravada · Estatuto Tributario art. 206 num. 4
   const $108 = $s[112] = rt.rowOf($f.parte_no_gravada$rows1, ingreso_promedio_6_meses, 1, false);
   if ($108 < 0) return false;
   $s[113] = ingreso_promedio_6_meses;
   const porcentaje_no_gravado = $s[114] = $f.parte_no_gravada$rows1.value[$108]!;
-  // Cesantías gravadas
+  // Cesantías gravadas · Estatuto Tributario art. 206 num. 4
   const $110 = $s[116] = (cesantias + cesantias_anio_anterior) * (10 - porcentaje_no_gravado);
   const cesantias_gravadas = $s[115] = Math.floor(($110 + 5) / 10);
-  // Intereses gravados
+  // Intereses gravados · Estatuto Tributario art. 206 num. 4
   const $112 = $s[118] = (intereses_cesantias + intereses_anio_anterior) * (10 - porcentaje_no_gravado);
   const intereses_gravados = $s[117] = Math.floor(($112 + 5) / 10);
-  // Retención de las cesantías solas
+  // Retención de las cesantías solas · Estatuto Tributario arts. 383 y 868
   const $114 = $s[119] = rt.rowOf($f.tarifa_retencion$rows1, cesantias_gravadas, 1, false);
   if ($114 < 0) return false;
   $s[120] = cesantias_gravadas;
@@ -513,7 +503,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $116 = Math.floor(($115 + 5000) / 10000);
   }
   const retencion_de_las_cesantias = $s[121] = $116;
-  // Retención de los intereses solos
+  // Retención de los intereses solos · Estatuto Tributario arts. 383 y 868
   const $117 = $s[123] = rt.rowOf($f.tarifa_retencion$rows1, intereses_gravados, 1, false);
   if ($117 < 0) return false;
   $s[124] = intereses_gravados;
@@ -531,26 +521,26 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $119 = Math.floor(($118 + 5000) / 10000);
   }
   const retencion_de_los_intereses = $s[125] = $119;
-  // Retención en la fuente (cesantías)
+  // Retención en la fuente (cesantías) · Estatuto Tributario arts. 206 nums. 4 y 10 y 386; DIAN, concepto 23852 de 1996
   const $120 = $s[128] = retencion_de_las_cesantias + retencion_de_los_intereses;
   const retencion_cesantias = $s[127] = $120 * 100;
-  // Ingreso base de un mes
+  // Ingreso base de un mes · Ley 100 de 1993 art. 18
   const $122 = parte_que_cotiza * base_indemnizacion;
   const $123 = $f.SMMLV * 1000;
   const $124 = $122 > $123 ? $122 : $123;
   const $125 = $f.SMMLV * 25 * 1000;
   const ibc_de_un_mes = $s[129] = $124 < $125 ? $124 : $125;
-  // Aporte de un mes a salud, y otro igual a pensión
+  // Aporte de un mes a salud, y otro igual a pensión · Ley 100 de 1993 arts. 20 y 204
   const aporte_de_un_mes = $s[130] = Math.floor((ibc_de_un_mes + 125) / 250);
   $s[131] = ibc_de_un_mes;
-  // Fondo de solidaridad de un mes
+  // Fondo de solidaridad de un mes · Ley 100 de 1993 arts. 20 y 27
   const $128 = $s[132] = rt.rowOf($f.tarifa_fsp$rows2, ibc_de_un_mes, 1, false);
   if ($128 < 0) return false;
   $s[133] = ibc_de_un_mes;
   const $129 = $f.tarifa_fsp$rows2.value[$128]!;
   const $130 = $s[135] = ibc_de_un_mes * $129;
   const fondo_de_un_mes = $s[134] = Math.floor(($130 + 2500) / 5000);
-  // Ingreso mensual (ET 401-3)
+  // Ingreso mensual (ET 401-3) · Estatuto Tributario art. 401-3; DIAN, concepto 30573 de 2015
   const $133 = rt.isSent($n[24]!);
   $s[136] = $133 ? 1 : 0;
   let $134: number;
@@ -561,16 +551,16 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $134 = 0 > $132 ? 0 : $132;
   }
   const ingreso_mensual_401_3 = $s[137] = $134;
-  // Tope anual de la renta exenta
+  // Tope anual de la renta exenta · Estatuto Tributario arts. 206 num. 10 y 336; desde 2023, Ley 2277 de 2022 art. 2
   const tope_anual_renta_exenta = $s[138] = $at >= '2023-01-01' ? $f.UVT * 790 : $f.UVT * 5040;
-  // Renta exenta del 25% (indemnización)
+  // Renta exenta del 25% (indemnización) · Estatuto Tributario art. 206 num. 10; DIAN, concepto 30573 de 2015
   const $136 = tope_anual_renta_exenta * 100 - renta_exenta_25_acumulada_anio;
   const $137 = (0 > $136 ? 0 : $136) * 4;
   const $138 = $s[140] = indemnizacion < $137 ? indemnizacion : $137;
   const renta_exenta_25_indemnizacion = $s[139] = Math.floor(($138 + 2) / 4);
-  // Base gravable de la indemnización
+  // Base gravable de la indemnización · Estatuto Tributario art. 401-3
   const base_gravable_indemnizacion = $s[141] = indemnizacion - renta_exenta_25_indemnizacion;
-  // Retención en la fuente (indemnización)
+  // Retención en la fuente (indemnización) · Estatuto Tributario arts. 401-3 y 868; Ley 788 de 2002 art. 92
   let retencion_indemnizacion = 0;
   const $141 = ingreso_mensual_401_3 > $f.UVT * 204 * 100;
   $s[142] = $141 ? 1 : 0;
@@ -596,49 +586,49 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     retencion_indemnizacion * 100;
   // Neto a pagar
   const neto_pagar = $s[146] = total_devengado - total_deducciones;
-  // Ingreso con el salario del mes entero
+  // Ingreso con el salario del mes entero · Estatuto Tributario art. 114-1
   const ingreso_de_mes_entero = $s[147] = monthly_salary + otros_salarios;
-  // Empleador exonerado art. 114-1
+  // Empleador exonerado art. 114-1 · Estatuto Tributario art. 114-1; Ley 1819 de 2016 art. 65
   const $146 = aplica_exoneracion_114_1 && !salario_integral;
   $s[148] = $146 ? 1 : 0;
   const exonerado = $146 && ingreso_de_mes_entero < $f.SMMLV * 10 * 100;
   $s[149] = exonerado ? 1 : 0;
-  // Salud empleador
+  // Salud empleador · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
   const $147 = $s[153] = exonerado ? 0 : 17;
   const $148 = $s[151] = ibc * $147;
   const salud_empleador = $s[150] = Math.floor(($148 + 100) / 200);
   $s[152] = ibc;
-  // Pensión empleador
+  // Pensión empleador · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
   const $150 = $s[155] = ibc * 3;
   const pension_empleador = $s[154] = Math.floor((2 * $150 + 25) / 50);
   $s[156] = ibc;
   $s[157] = 3;
-  // Riesgos laborales (ARL)
+  // Riesgos laborales (ARL) · Decreto 1772 de 1994 art. 13
   const $152 = $s[159] = ibc * risk_class_rate;
   const arl = $s[158] = Math.floor(($152 + 500000) / 1000000);
   $s[160] = ibc;
   $s[161] = risk_class_rate;
-  // Base de aportes parafiscales
+  // Base de aportes parafiscales · Ley 21 de 1982 art. 17; Ley 789 de 2002 art. 49
   const $154 = $s[163] = parte_que_cotiza * (ingreso_salarial + vacaciones_compensadas);
   const base_parafiscales = $s[162] = Math.floor(($154 + 5) / 10);
-  // Caja de compensación familiar
+  // Caja de compensación familiar · Ley 21 de 1982
   const caja_compensacion = $s[164] = Math.floor((2 * base_parafiscales + 25) / 50);
   $s[165] = base_parafiscales;
   $s[166] = base_parafiscales;
   $s[167] = 1;
-  // ICBF
+  // ICBF · Ley 89 de 1988
   const $157 = $s[171] = exonerado ? 0 : 3;
   const $158 = $s[169] = base_parafiscales * $157;
   const icbf = $s[168] = Math.floor(($158 + 50) / 100);
   $s[170] = base_parafiscales;
-  // SENA
+  // SENA · Ley 21 de 1982
   const $160 = $s[175] = exonerado ? 0 : 1;
   const $161 = $s[173] = base_parafiscales * $160;
   const sena = $s[172] = Math.floor(($161 + 25) / 50);
   $s[174] = base_parafiscales;
   // Costo total del empleador
   $s[176] = total_devengado + salud_empleador + pension_empleador + arl + caja_compensacion + icbf + sena;
-  // Salario mínimo
+  // Salario mínimo · CST arts. 132 y 145
   const salario_minimo = $s[177] = salario_integral ? $f.SMMLV * 13 : $f.SMMLV;
   if (termination_date > $row.period.end) return false;
   if (rt.yearOf(termination_date) < rt.yearOf($row.period.end)) return false;
@@ -723,11 +713,4 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-const law: rt.PackedLaw = { file: $file, packed: $packed_file,
-  parameters: [SMMLV$rows, UVT$rows, auxilio_mensual$rows, tasa_intereses$rows, arl_minima$rows, arl_maxima$rows],
-  tables: [clases_arl, tarifa_fsp, parte_no_gravada, tarifa_retencion] };
-
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
-  compute: compute };
-
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);
+export const rules: rt.RuleModule = rt.ruleModule($law, { parameters: $parameters, compute });

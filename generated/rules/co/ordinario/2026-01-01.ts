@@ -1,46 +1,51 @@
 // CO.ordinario 2026.1: Contrato laboral ordinario
 // Emitted from generated/rules/co/ordinario/2026-01-01.pay by payroll compile. Do not edit.
-// file    sha256:aae8527f29ea75fdcc33565f3a9efd3f3f049922aeca0a9314d2491823a57a66
-// meaning sha256:ac1b21f9bc611eed993a9867a1bcc9e82539696a5893578c92ce3d7d0b111848
+import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
-import { $file, SMMLV$rows, UVT$rows, auxilio_mensual$rows, divisor_horas_mes$rows, recargo_dominical$rows,
-  limite_horas_extra$rows, arl_minima$rows, arl_maxima$rows, limite_al_anio$rows, clases_arl, tarifa_fsp,
-  tarifa_retencion, $sources, $provenance, $inputs, $histories, $steps } from './2026-01-01.law.ts';
-import { $layout, $packed, $worked, $packed_file } from './2026-01-01.packed.ts';
 
-const manifest = rt.manifest({ format: 1, path: 'generated/rules/co/ordinario/2026-01-01.pay',
-    fingerprint: 'sha256:aae8527f29ea75fdcc33565f3a9efd3f3f049922aeca0a9314d2491823a57a66',
-    meaning: 'sha256:ac1b21f9bc611eed993a9867a1bcc9e82539696a5893578c92ce3d7d0b111848', country: 'CO', scheme: 'ordinario',
-    label: 'Contrato laboral ordinario', version: '2026.1', currency: 'COP', validFrom: '2026-01-01', validUntil: '2026-12-31',
-    periods: ['monthly', 'biweekly'], proration: 'split_monthly', days: 'month_of_30', asOf: 'month_end',
-    laws: ['Código Sustantivo del Trabajo arts. 127 y 132'],
-    changes: [{ date: '2026-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2026',
-        law: 'Decretos 1469 y 1470 de 2025; Resolución DIAN 238 de 2025' },
-      { date: '2026-02-19', summary: 'El mismo SMMLV, ahora por decreto transitorio', law: 'Decreto 0159 de 2026' },
-      { date: '2026-07-01', summary: 'El recargo dominical sube al 90 %', law: 'Ley 2466 de 2025 art. 14' },
-      { date: '2026-07-15', summary: 'Semana de 42 horas: el divisor baja a 210', law: 'Ley 2101 de 2021 art. 3' },
-      { date: '2026-07-17', summary: 'El mismo SMMLV, otra vez por el decreto de diciembre',
-        law: 'Decreto 1469 de 2025; auto del Consejo de Estado' }],
-    employerTables: [{ id: 'seguridad_social_empleador', label: 'Seguridad social (empleador)' },
-      { id: 'parafiscales', label: 'Aportes parafiscales' }, { id: 'prestaciones_sociales', label: 'Provisión de prestaciones sociales' }],
-    summary: { total_perceptions: 'total_devengado', total_deductions: 'total_deducciones', net_salary: 'neto_pagar',
-      employer_total_cost: 'costo_total_empleador' }, sources: $sources, provenance: $provenance, inputs: $inputs, histories: $histories,
-    steps: $steps }, 'half_up:0.01');
+const $head: rt.ModuleHead = {
+  format: 1,
+  path: 'generated/rules/co/ordinario/2026-01-01.pay',
+  fingerprint: 'sha256:aae8527f29ea75fdcc33565f3a9efd3f3f049922aeca0a9314d2491823a57a66',
+  meaning: 'sha256:ac1b21f9bc611eed993a9867a1bcc9e82539696a5893578c92ce3d7d0b111848',
+  country: 'CO',
+  scheme: 'ordinario',
+  label: 'Contrato laboral ordinario',
+  version: '2026.1',
+  currency: 'COP',
+  validFrom: '2026-01-01',
+  validUntil: '2026-12-31',
+  periods: ['monthly', 'biweekly'],
+  proration: 'split_monthly',
+  days: 'month_of_30',
+  asOf: 'month_end',
+  histories: [
+    { id: 'devengado_de_la_primera_quincena', label: 'Devengado de la primera quincena', type: 'money', aggregate: 'last',
+      line: 'total_devengado', of: [{ country: 'CO', scheme: 'ordinario' }], window: { kind: 'month' }, month: null },
+    { id: 'salario_de_la_primera_quincena', label: 'Salario básico de la primera quincena', type: 'money', aggregate: 'last',
+      line: 'salario_basico', of: [{ country: 'CO', scheme: 'ordinario' }], window: { kind: 'month' }, month: null },
+    { id: 'auxilio_de_la_primera_quincena', label: 'Auxilio de transporte de la primera quincena', type: 'money', aggregate: 'last',
+      line: 'auxilio_transporte', of: [{ country: 'CO', scheme: 'ordinario' }], window: { kind: 'month' }, month: null },
+  ],
+};
+
+const $law = new rt.ModuleLaw($head, 'sha256:954ca454b0b794c4f40132e22d5142658d5ea4b6dedfb285b0834b73c29b6972', () =>
+  JSON.parse(readFileSync(new URL('./2026-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
-  arl_minima: rt.scaledWorth($at, 25000n, arl_minima$rows),
-  arl_maxima: rt.scaledWorth($at, 1000n, arl_maxima$rows),
-  SMMLV: rt.scaledWorth($at, 1n, SMMLV$rows),
-  divisor_horas_mes: rt.scaledWorth($at, 1n, divisor_horas_mes$rows),
-  recargo_dominical: rt.scaledWorth($at, 10n, recargo_dominical$rows),
-  auxilio_mensual: rt.scaledWorth($at, 1n, auxilio_mensual$rows),
-  tarifa_fsp$rows1: rt.scaledRows(tarifa_fsp, { date: $at, limits: rt.worthAt($at, SMMLV$rows) }, 100n, 500n),
-  UVT: rt.scaledWorth($at, 1n, UVT$rows),
-  limite_al_anio: rt.scaledWorth($at, 1n, limite_al_anio$rows),
-  tarifa_retencion$rows1: rt.scaledRows(tarifa_retencion, { date: $at, limits: rt.worthAt($at, UVT$rows) }, 100n, 100n),
-  clases_arl$rows1: rt.scaledRows(clases_arl, { date: $at }, 1n, 50000n),
-  clases_arl$rows2: rt.scaledRows(clases_arl, { date: $at }, 1n, 1000000n),
-  limite_horas_extra: rt.scaledWorth($at, 1n, limite_horas_extra$rows),
+  arl_minima: rt.scaledWorth($at, 25000n, $law.rows('arl_minima')),
+  arl_maxima: rt.scaledWorth($at, 1000n, $law.rows('arl_maxima')),
+  SMMLV: rt.scaledWorth($at, 1n, $law.rows('SMMLV')),
+  divisor_horas_mes: rt.scaledWorth($at, 1n, $law.rows('divisor_horas_mes')),
+  recargo_dominical: rt.scaledWorth($at, 10n, $law.rows('recargo_dominical')),
+  auxilio_mensual: rt.scaledWorth($at, 1n, $law.rows('auxilio_mensual')),
+  tarifa_fsp$rows1: rt.scaledRows($law.table('tarifa_fsp'), { date: $at, limits: rt.worthAt($at, $law.rows('SMMLV')) }, 100n, 500n),
+  UVT: rt.scaledWorth($at, 1n, $law.rows('UVT')),
+  limite_al_anio: rt.scaledWorth($at, 1n, $law.rows('limite_al_anio')),
+  tarifa_retencion$rows1: rt.scaledRows($law.table('tarifa_retencion'), { date: $at, limits: rt.worthAt($at, $law.rows('UVT')) }, 100n, 100n),
+  clases_arl$rows1: rt.scaledRows($law.table('clases_arl'), { date: $at }, 1n, 50000n),
+  clases_arl$rows2: rt.scaledRows($law.table('clases_arl'), { date: $at }, 1n, 1000000n),
+  limite_horas_extra: rt.scaledWorth($at, 1n, $law.rows('limite_horas_extra')),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -85,60 +90,60 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Extra dominicales nocturnas
   if ($n[9]! < 0 || $n[9]! > 24000) return false;
   const horas_extra_dominicales_nocturnas = $s[9] = rt.sentOr($n[9]!, 0);
-  // Devengado de la primera quincena
+  // Devengado de la primera quincena · CST art. 134
   if ($n[10]! < 0) return false;
   const devengado_de_la_primera_quincena = $s[10] = $n[10]!;
-  // Salario básico de la primera quincena
+  // Salario básico de la primera quincena · CST art. 134
   if ($n[11]! < 0) return false;
   const salario_de_la_primera_quincena = $s[11] = rt.sentOr($n[11]!, 0);
-  // Auxilio de transporte de la primera quincena
+  // Auxilio de transporte de la primera quincena · CST art. 134
   if ($n[12]! < 0) return false;
   const auxilio_de_la_primera_quincena = $s[12] = rt.sentOr($n[12]!, 0);
-  // Días de incapacidad del mes, de 30
+  // Días de incapacidad del mes, de 30 · CST art. 227
   if ($n[13]! < 0 || $n[13]! > 30) return false;
   const dias_incapacidad = $s[13] = rt.sentOr($n[13]!, 0);
-  // Número del primero de ellos en la incapacidad
+  // Número del primero de ellos en la incapacidad · Decreto 780 de 2016 art. 3.2.1.10
   if ($n[14]! < 1 || $n[14]! > 180) return false;
   const dia_inicial_incapacidad = $s[14] = rt.sentOr($n[14]!, 1);
-  // Origen de la incapacidad
+  // Origen de la incapacidad · CST art. 227; Ley 776 de 2002 art. 3
   if (origen_incapacidad$sent !== undefined && !(rt.positionOf(['comun', 'laboral'], origen_incapacidad$sent) > 0)) return false;
   const origen_incapacidad = origen_incapacidad$sent !== undefined ? origen_incapacidad$sent : 'comun';
   $s[15] = rt.positionOf(['comun', 'laboral'], origen_incapacidad);
-  // Ingreso base de cotización del mes anterior a la incapacidad
+  // Ingreso base de cotización del mes anterior a la incapacidad · Decreto 780 de 2016 art. 3.2.1.10
   if ($n[16]! <= 0) return false;
   const ibc_mes_anterior = $s[16] = rt.sentOr($n[16]!, monthly_salary);
-  // Tiene dependientes
+  // Tiene dependientes · Estatuto Tributario art. 387
   const tiene_dependientes = $n[17]! === 1;
   $s[17] = tiene_dependientes ? 1 : 0;
-  // Medicina prepagada y seguros de salud
+  // Medicina prepagada y seguros de salud · Estatuto Tributario art. 387
   if ($n[18]! < 0) return false;
   const pagos_salud_prepagada = $s[18] = rt.sentOr($n[18]!, 0);
-  // Intereses de vivienda
+  // Intereses de vivienda · Estatuto Tributario arts. 119 y 387
   if ($n[19]! < 0) return false;
   const intereses_vivienda = $s[19] = rt.sentOr($n[19]!, 0);
-  // Aportes voluntarios a pensión
+  // Aportes voluntarios a pensión · Estatuto Tributario art. 126-1
   if ($n[20]! < 0) return false;
   const aportes_voluntarios_pension = $s[20] = rt.sentOr($n[20]!, 0);
-  // Aportes a cuentas AFC
+  // Aportes a cuentas AFC · Estatuto Tributario art. 126-4
   if ($n[21]! < 0) return false;
   const aportes_afc = $s[21] = rt.sentOr($n[21]!, 0);
-  // Recibe auxilio de transporte
+  // Recibe auxilio de transporte · Ley 15 de 1959; MinTrabajo, concepto 5465 de 2020: sin contar horas extra
   const aplica_auxilio_transporte = rt.isSent($n[22]!) ? $n[22]! === 1 : monthly_salary <= $f.SMMLV * 2 * 100;
   $s[22] = aplica_auxilio_transporte ? 1 : 0;
-  // Empleador con derecho a la exoneración del art. 114-1
+  // Empleador con derecho a la exoneración del art. 114-1 · Estatuto Tributario art. 114-1
   const aplica_exoneracion_114_1 = $n[23]! !== 0;
   $s[23] = aplica_exoneracion_114_1 ? 1 : 0;
   // Valor de la hora
   if (!($f.divisor_horas_mes > 0)) return false;
   const $5 = $s[25] = $f.divisor_horas_mes;
   const valor_hora = $s[24] = monthly_salary;
-  // Días que se pagan con salario
+  // Días que se pagan con salario · CST art. 227
   const $6 = $row.days - dias_incapacidad;
   const dias_pagados = $s[26] = 0 > $6 ? 0 : $6;
-  // Salario básico
+  // Salario básico · CST art. 127
   const $8 = $s[28] = monthly_salary * dias_pagados;
   const salario_basico = $s[27] = Math.floor(($8 + 15) / 30);
-  // Recargo nocturno
+  // Recargo nocturno · CST art. 168 num. 1
   const $10 = valor_hora * horas_recargo_nocturno;
   if ($10 > rt.SAFE) return false;
   const $11 = $s[30] = $10 * 7;
@@ -146,7 +151,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $12 = rt.wholeOf($11, 2000 * $5, 'half_up');
   if (Number.isNaN($12)) return false;
   const recargo_nocturno = $s[29] = $12;
-  // Dominical o festivo diurno
+  // Dominical o festivo diurno · CST art. 179; MinTrabajo, concepto 148494 de 2013
   const $13 = valor_hora * horas_dominicales_diurnas;
   if ($13 > rt.SAFE) return false;
   const $14 = $s[32] = $13 * (10 + $f.recargo_dominical);
@@ -154,7 +159,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $15 = rt.wholeOf($14, 1000 * $5, 'half_up');
   if (Number.isNaN($15)) return false;
   const dominical_diurno = $s[31] = $15;
-  // Dominical o festivo nocturno
+  // Dominical o festivo nocturno · CST arts. 168 num. 1 y 179; MinTrabajo, concepto 148494 de 2013
   const $16 = valor_hora * horas_dominicales_nocturnas;
   if ($16 > rt.SAFE) return false;
   const $17 = $s[34] = $16 * (27 + $f.recargo_dominical * 2);
@@ -162,13 +167,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $18 = rt.wholeOf($17, 2000 * $5, 'half_up');
   if (Number.isNaN($18)) return false;
   const dominical_nocturno = $s[33] = $18;
-  // Hora extra diurna
+  // Hora extra diurna · CST art. 168 num. 2
   const $19 = $s[36] = valor_hora * horas_extra_diurnas;
   if ($19 > rt.SAFE) return false;
   const $20 = rt.wholeOf($19, 80 * $5, 'half_up');
   if (Number.isNaN($20)) return false;
   const hora_extra_diurna = $s[35] = $20;
-  // Hora extra nocturna
+  // Hora extra nocturna · CST art. 168 num. 3
   const $21 = valor_hora * horas_extra_nocturnas;
   if ($21 > rt.SAFE) return false;
   const $22 = $s[38] = $21 * 7;
@@ -176,7 +181,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $23 = rt.wholeOf($22, 400 * $5, 'half_up');
   if (Number.isNaN($23)) return false;
   const hora_extra_nocturna = $s[37] = $23;
-  // Hora extra dominical o festiva diurna
+  // Hora extra dominical o festiva diurna · CST arts. 168 num. 2 y 179; MinTrabajo, concepto 148494 de 2013
   const $24 = valor_hora * horas_extra_dominicales_diurnas;
   if ($24 > rt.SAFE) return false;
   const $25 = $s[40] = $24 * (25 + $f.recargo_dominical * 2);
@@ -184,7 +189,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $26 = rt.wholeOf($25, 2000 * $5, 'half_up');
   if (Number.isNaN($26)) return false;
   const hora_extra_dominical_diurna = $s[39] = $26;
-  // Hora extra dominical o festiva nocturna
+  // Hora extra dominical o festiva nocturna · CST arts. 168 num. 3 y 179; MinTrabajo, concepto 148494 de 2013
   const $27 = valor_hora * horas_extra_dominicales_nocturnas;
   if ($27 > rt.SAFE) return false;
   const $28 = $s[42] = $27 * (35 + $f.recargo_dominical * 2);
@@ -192,24 +197,24 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $29 = rt.wholeOf($28, 2000 * $5, 'half_up');
   if (Number.isNaN($29)) return false;
   const hora_extra_dominical_nocturna = $s[41] = $29;
-  // Auxilio de transporte
+  // Auxilio de transporte · Ley 15 de 1959; Ley 1 de 1963 art. 7
   let auxilio_transporte = 0;
   if (aplica_auxilio_transporte) {
     const $30 = $s[44] = $f.auxilio_mensual * dias_pagados;
     const $31 = $30 * 10;
     auxilio_transporte = $s[43] = Math.floor((2 * $31 + 3) / 6);
   }
-  // Número del último día
+  // Número del último día · Decreto 780 de 2016 art. 3.2.1.10
   const dia_final_incapacidad = $s[45] = dia_inicial_incapacidad + dias_incapacidad - 1;
-  // Un día de la base de la incapacidad
+  // Un día de la base de la incapacidad · Decreto 780 de 2016 art. 3.2.1.10; Ley 797 de 2003 art. 5
   const $34 = $f.SMMLV * 25 * 100;
   const base_del_dia = $s[46] = ibc_mes_anterior < $34 ? ibc_mes_anterior : $34;
-  // Un día de salario mínimo
+  // Un día de salario mínimo · Corte Constitucional, C-543 de 2007
   const piso_del_dia = $s[47] = $f.SMMLV;
-  // Un día de dos tercios
+  // Un día de dos tercios · CST art. 227; Corte Constitucional, C-543 de 2007
   const $36 = piso_del_dia * 150;
   const dia_de_dos_tercios = $s[48] = base_del_dia > $36 ? base_del_dia : $36;
-  // Auxilio de incapacidad (empleador)
+  // Auxilio de incapacidad (empleador) · CST art. 227; Decreto 780 de 2016 art. 3.2.1.10 par. 1
   let auxilio_incapacidad_empleador = 0;
   const $38 = rt.same(origen_incapacidad, 'comun');
   $s[49] = $38 ? 1 : 0;
@@ -218,14 +223,14 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const $39 = (dia_final_incapacidad < 2 ? dia_final_incapacidad : 2) - dia_inicial_incapacidad + 1;
     const $40 = $s[51] = (0 > $39 ? 0 : $39) * dia_de_dos_tercios;
     auxilio_incapacidad_empleador = $s[50] = Math.floor((2 * $40 + 45) / 90);
-    // Auxilio de incapacidad (EPS)
+    // Auxilio de incapacidad (EPS) · CST art. 227; Decreto 780 de 2016 art. 3.2.1.10
     const $42 = (dia_final_incapacidad < 90 ? dia_final_incapacidad : 90) - (dia_inicial_incapacidad > 3 ? dia_inicial_incapacidad : 3) + 1;
     const $43 = dia_final_incapacidad - (dia_inicial_incapacidad > 91 ? dia_inicial_incapacidad : 91) + 1;
     const $44 = piso_del_dia * 200;
     const $45 = $s[53] = (0 > $42 ? 0 : $42) * dia_de_dos_tercios * 4 + (0 > $43 ? 0 : $43) * (base_del_dia > $44 ? base_del_dia : $44) * 3;
     auxilio_incapacidad_eps = $s[52] = Math.floor(($45 + 90) / 180);
   }
-  // Auxilio de incapacidad (ARL)
+  // Auxilio de incapacidad (ARL) · Ley 776 de 2002 art. 3
   let auxilio_incapacidad_arl = 0;
   const $47 = rt.same(origen_incapacidad, 'laboral');
   $s[54] = $47 ? 1 : 0;
@@ -247,7 +252,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     auxilio_incapacidad_empleador +
     auxilio_incapacidad_eps +
     auxilio_incapacidad_arl;
-  // Ingreso salarial
+  // Ingreso salarial · CST art. 127
   const ingreso_salarial = $s[58] = salario_basico +
     recargo_nocturno +
     dominical_diurno +
@@ -256,13 +261,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     hora_extra_nocturna +
     hora_extra_dominical_diurna +
     hora_extra_dominical_nocturna;
-  // Piso del ingreso base de cotización
+  // Piso del ingreso base de cotización · Ley 100 de 1993 art. 18
   const $53 = $s[60] = $f.SMMLV * $row.days;
   const $54 = $53 * 10;
   const ibc_minimo = $s[59] = Math.floor((2 * $54 + 3) / 6);
-  // Tope del ingreso base de cotización
+  // Tope del ingreso base de cotización · Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5
   const ibc_maximo = $s[61] = $f.SMMLV * 25;
-  // Ingreso que cotiza
+  // Ingreso que cotiza · Ley 100 de 1993 art. 18; Decreto 780 de 2016 art. 3.2.1.10
   const ingreso_que_cotiza = $s[62] = salario_basico +
     recargo_nocturno +
     dominical_diurno +
@@ -274,26 +279,26 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     auxilio_incapacidad_empleador +
     auxilio_incapacidad_eps +
     auxilio_incapacidad_arl;
-  // Ingreso base de cotización
+  // Ingreso base de cotización · Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5
   const $58 = ingreso_que_cotiza > ibc_minimo ? ingreso_que_cotiza : ibc_minimo;
   const $59 = ibc_maximo * 100;
   const ibc = $s[63] = $58 < $59 ? $58 : $59;
-  // Aporte a salud (trabajador)
+  // Aporte a salud (trabajador) · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
   const salud_empleado = $s[64] = Math.floor((2 * ibc + 25) / 50);
   $s[65] = ibc;
-  // Aporte a pensión (trabajador)
+  // Aporte a pensión (trabajador) · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
   const pension_empleado = $s[66] = Math.floor((2 * ibc + 25) / 50);
   $s[67] = ibc;
-  // Fondo de solidaridad pensional
+  // Fondo de solidaridad pensional · Ley 100 de 1993 arts. 20 y 27
   const $63 = $s[68] = rt.rowOf($f.tarifa_fsp$rows1, ibc, 1, false);
   if ($63 < 0) return false;
   $s[69] = ibc;
   const $64 = $f.tarifa_fsp$rows1.value[$63]!;
   const $65 = $s[71] = ibc * $64;
   const fondo_solidaridad_pensional = $s[70] = Math.floor(($65 + 250) / 500);
-  // Ingresos no constitutivos de renta
+  // Ingresos no constitutivos de renta · Estatuto Tributario arts. 55 y 56
   const ingresos_no_constitutivos = $s[72] = salud_empleado + pension_empleado + fondo_solidaridad_pensional;
-  // Ingreso laboral neto
+  // Ingreso laboral neto · Estatuto Tributario arts. 55 y 56
   const $68 = salario_basico +
     recargo_nocturno +
     dominical_diurno +
@@ -308,7 +313,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     auxilio_incapacidad_arl -
     ingresos_no_constitutivos;
   const ingreso_neto_retencion = $s[73] = 0 > $68 ? 0 : $68;
-  // Deducción por dependientes
+  // Deducción por dependientes · Estatuto Tributario art. 387; Decreto 1625 de 2016 art. 1.2.4.1.18
   let $71: number;
   if (tiene_dependientes) {
     const $70 = $f.UVT * 32 * 1000;
@@ -317,13 +322,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $71 = 0;
   }
   const deduccion_dependientes = $s[74] = $71;
-  // Deducción por salud prepagada
+  // Deducción por salud prepagada · Estatuto Tributario art. 387
   const $72 = $f.UVT * 16 * 100;
   const deduccion_salud = $s[75] = pagos_salud_prepagada < $72 ? pagos_salud_prepagada : $72;
-  // Deducción por intereses de vivienda
+  // Deducción por intereses de vivienda · Estatuto Tributario arts. 119 y 387; Decreto 1625 de 2016 art. 1.2.4.1.23
   const $74 = $f.UVT * 100 * 100;
   const deduccion_vivienda = $s[76] = intereses_vivienda < $74 ? intereses_vivienda : $74;
-  // Aportes voluntarios exentos
+  // Aportes voluntarios exentos · Estatuto Tributario arts. 126-1 y 126-4
   const $76 = aportes_voluntarios_pension + aportes_afc;
   if ($76 > rt.SAFE) return false;
   const $77 = $76 * 10;
@@ -332,26 +337,26 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $79 = ($77 < $78 ? $77 : $78) * 3;
   const $80 = $f.UVT * 3800 * 250;
   const aportes_exentos = $s[77] = $79 < $80 ? $79 : $80;
-  // Deducciones y otras rentas exentas
+  // Deducciones y otras rentas exentas · Estatuto Tributario arts. 126-1, 126-4 y 387
   const $82 = $s[79] = deduccion_dependientes * 3 + deduccion_salud * 30 + deduccion_vivienda * 30 + aportes_exentos;
   const deducciones_retencion = $s[78] = Math.floor(($82 + 15) / 30);
-  // Renta exenta del 25%
+  // Renta exenta del 25% · Estatuto Tributario art. 206 num. 10; Ley 2277 de 2022 art. 2
   const $84 = ingreso_neto_retencion - deducciones_retencion;
   const $85 = (0 > $84 ? 0 : $84) * 3;
   const $86 = $f.UVT * 790 * 100;
   const $87 = $s[81] = $85 < $86 ? $85 : $86;
   const renta_exenta_25 = $s[80] = Math.floor(($87 + 6) / 12);
-  // Deducciones y rentas exentas, con su límite
+  // Deducciones y rentas exentas, con su límite · Estatuto Tributario arts. 336 y 388; Decreto 1625 de 2016 art. 1.2.4.1.6 par. 3
   const $89 = (deducciones_retencion + renta_exenta_25) * 5;
   const $90 = ingreso_neto_retencion * 2;
   const $91 = ($89 < $90 ? $89 : $90) * 3;
   const $92 = $f.limite_al_anio * $f.UVT * 125;
   const $93 = $s[83] = $91 < $92 ? $91 : $92;
   const beneficios_retencion = $s[82] = Math.floor((2 * $93 + 15) / 30);
-  // Base gravable de retención
+  // Base gravable de retención · Estatuto Tributario arts. 206 num. 10 y 383
   const $95 = ingreso_neto_retencion - beneficios_retencion;
   const base_gravable_retencion = $s[84] = 0 > $95 ? 0 : $95;
-  // Retención en la fuente (procedimiento 1)
+  // Retención en la fuente (procedimiento 1) · Estatuto Tributario arts. 383 y 868
   const $97 = $s[85] = rt.rowOf($f.tarifa_retencion$rows1, base_gravable_retencion, 1, false);
   if ($97 < 0) return false;
   $s[86] = base_gravable_retencion;
@@ -366,9 +371,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $99 = Math.floor(($98 + 5000) / 10000);
   }
   const retencion_fuente = $s[87] = $99;
-  // Aportes voluntarios a pensión
+  // Aportes voluntarios a pensión · Estatuto Tributario art. 126-1
   const aporte_voluntario_pension = $s[89] = aportes_voluntarios_pension;
-  // Aportes a cuentas AFC
+  // Aportes a cuentas AFC · Estatuto Tributario art. 126-4
   const aporte_afc = $s[90] = aportes_afc;
   // Total deducciones
   const $100 = salud_empleado + pension_empleado + fondo_solidaridad_pensional + retencion_fuente * 100 + aporte_voluntario_pension + aporte_afc;
@@ -376,53 +381,53 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const total_deducciones = $s[91] = $100;
   // Neto a pagar
   const neto_pagar = $s[92] = total_devengado - total_deducciones;
-  // Ingreso con el salario del mes entero
+  // Ingreso con el salario del mes entero · Estatuto Tributario art. 114-1
   const ingreso_de_mes_entero = $s[93] = ingreso_que_cotiza * 30 + monthly_salary * (30 - $row.days);
-  // Empleador exonerado art. 114-1
+  // Empleador exonerado art. 114-1 · Estatuto Tributario art. 114-1; Ley 1819 de 2016 art. 65; DIAN, conceptos 956 de 2024 y 1066 de 2025
   const exonerado = aplica_exoneracion_114_1 && ingreso_de_mes_entero < $f.SMMLV * 10 * 3000;
   $s[94] = exonerado ? 1 : 0;
-  // Ingreso base de riesgos laborales
+  // Ingreso base de riesgos laborales · Ley 100 de 1993 art. 18; Decreto 1772 de 1994 art. 13
   const $103 = ingreso_salarial * 3;
   const $104 = $f.SMMLV * dias_pagados * 10;
   const $105 = $103 > $104 ? $103 : $104;
   const $106 = ibc_maximo * 300;
   const $107 = $s[96] = $105 < $106 ? $105 : $106;
   const ibc_riesgos = $s[95] = Math.floor((2 * $107 + 3) / 6);
-  // Ingreso base de salud y pensión, empleador
+  // Ingreso base de salud y pensión, empleador · Ley 100 de 1993 arts. 20 y 204
   const ibc_del_empleador = $s[97] = $47 ? ibc_riesgos : ibc;
-  // Salud empleador
+  // Salud empleador · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
   const $110 = $s[101] = exonerado ? 0 : 17;
   const $111 = $s[99] = ibc_del_empleador * $110;
   const salud_empleador = $s[98] = Math.floor(($111 + 100) / 200);
   $s[100] = ibc_del_empleador;
-  // Pensión empleador
+  // Pensión empleador · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
   const $113 = $s[103] = ibc_del_empleador * 3;
   const pension_empleador = $s[102] = Math.floor((2 * $113 + 25) / 50);
   $s[104] = ibc_del_empleador;
   $s[105] = 3;
-  // Riesgos laborales (ARL)
+  // Riesgos laborales (ARL) · Decreto 1772 de 1994 art. 13
   const $115 = $s[107] = ibc_riesgos * risk_class_rate;
   const arl = $s[106] = Math.floor(($115 + 500000) / 1000000);
   $s[108] = ibc_riesgos;
   $s[109] = risk_class_rate;
-  // Base de aportes parafiscales
+  // Base de aportes parafiscales · Ley 21 de 1982 art. 17
   const base_parafiscales = $s[110] = ingreso_salarial;
-  // Caja de compensación familiar
+  // Caja de compensación familiar · Ley 21 de 1982
   const caja_compensacion = $s[111] = Math.floor((2 * base_parafiscales + 25) / 50);
   $s[112] = base_parafiscales;
   $s[113] = base_parafiscales;
   $s[114] = 1;
-  // ICBF
+  // ICBF · Ley 89 de 1988
   const $118 = $s[118] = exonerado ? 0 : 3;
   const $119 = $s[116] = base_parafiscales * $118;
   const icbf = $s[115] = Math.floor(($119 + 50) / 100);
   $s[117] = base_parafiscales;
-  // SENA
+  // SENA · Ley 21 de 1982
   const $121 = $s[122] = exonerado ? 0 : 1;
   const $122 = $s[120] = base_parafiscales * $121;
   const sena = $s[119] = Math.floor(($122 + 25) / 50);
   $s[121] = base_parafiscales;
-  // Base de prestaciones sociales
+  // Base de prestaciones sociales · CST arts. 249 y 306; Ley 1 de 1963 art. 7
   const $124 = $s[124] = salario_basico * 30 +
     recargo_nocturno * 30 +
     dominical_diurno * 30 +
@@ -434,25 +439,25 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     auxilio_transporte * 30 +
     monthly_salary * dias_incapacidad;
   const base_prestaciones = $s[123] = Math.floor(($124 + 15) / 30);
-  // Base de vacaciones
+  // Base de vacaciones · CST art. 192
   const $126 = $s[126] = salario_basico * 30 + recargo_nocturno * 30 + monthly_salary * dias_incapacidad;
   const base_vacaciones = $s[125] = Math.floor(($126 + 15) / 30);
-  // Cesantías
+  // Cesantías · CST art. 249
   const cesantias = $s[127] = Math.floor((base_prestaciones + 6) / 12);
   $s[128] = base_prestaciones;
   $s[129] = base_prestaciones;
   $s[130] = 1;
-  // Intereses sobre cesantías
+  // Intereses sobre cesantías · Ley 52 de 1975
   const intereses_cesantias = $s[131] = Math.floor((base_prestaciones + 50) / 100);
   $s[132] = base_prestaciones;
   $s[133] = base_prestaciones;
   $s[134] = 1;
-  // Prima de servicios
+  // Prima de servicios · CST art. 306
   const prima_servicios = $s[135] = Math.floor((base_prestaciones + 6) / 12);
   $s[136] = base_prestaciones;
   $s[137] = base_prestaciones;
   $s[138] = 1;
-  // Vacaciones
+  // Vacaciones · CST art. 186
   const vacaciones = $s[139] = Math.floor((base_vacaciones + 12) / 24);
   $s[140] = base_vacaciones;
   $s[141] = base_vacaciones;
@@ -470,7 +475,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     horas_extra_nocturnas +
     horas_extra_dominicales_diurnas +
     horas_extra_dominicales_nocturnas;
-  // Horas del mes, como las pagó la primera quincena
+  // Horas del mes, como las pagó la primera quincena · CST art. 134
   let horas_de_la_primera_quincena = 0;
   const $137 = rt.isSent($n[10]!);
   $s[148] = $137 ? 1 : 0;
@@ -479,7 +484,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const $138 = devengado_de_la_primera_quincena - salario_de_la_primera_quincena - auxilio_de_la_primera_quincena;
     if ($138 > rt.SAFE || $138 < -rt.SAFE) return false;
     horas_de_la_primera_quincena = $s[149] = $138;
-    // Horas del mes, como se pagan ahora
+    // Horas del mes, como se pagan ahora · CST art. 134
     horas_pagadas_del_mes = $s[150] = total_devengado - salario_basico - auxilio_transporte;
   }
   // Horas que se pagan con el valor de la hora
@@ -544,8 +549,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       $notes.add(10, rt.ratio(horas_de_la_primera_quincena, 50n), rt.ratio(horas_pagadas_del_mes, 100n));
     }
     if (horas_al_valor_hora > 0 &&
-      (rt.changesWithin(divisor_horas_mes$rows, rt.firstDayOfMonth($at), $at) ||
-        rt.changesWithin(recargo_dominical$rows, rt.firstDayOfMonth($at), $at))) {
+      (rt.changesWithin($law.rows('divisor_horas_mes'), rt.firstDayOfMonth($at), $at) ||
+        rt.changesWithin($law.rows('recargo_dominical'), rt.firstDayOfMonth($at), $at))) {
       // PARAM_CHANGE_INSIDE_PERIOD
       $notes.add(11);
     }
@@ -573,11 +578,4 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-const law: rt.PackedLaw = { file: $file, packed: $packed_file,
-  parameters: [SMMLV$rows, UVT$rows, auxilio_mensual$rows, divisor_horas_mes$rows, recargo_dominical$rows, limite_horas_extra$rows,
-    arl_minima$rows, arl_maxima$rows, limite_al_anio$rows], tables: [clases_arl, tarifa_fsp, tarifa_retencion] };
-
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
-  compute: compute };
-
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);
+export const rules: rt.RuleModule = rt.ruleModule($law, { parameters: $parameters, compute });

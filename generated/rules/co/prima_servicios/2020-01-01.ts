@@ -1,41 +1,34 @@
 // CO.prima_servicios 2020.1: Prima de servicios
 // Emitted from rules/co/prima_servicios/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:785e1e7feec00fbeb633d59a7e6c39052220eeff2c15899358cd6be115d992b6
-// meaning sha256:53ae3513315405d2124a515553ff609eac0538469d9c381c9b7b392a2a654ab3
+import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
-import { $file, SMMLV$rows, UVT$rows, auxilio_mensual$rows, tarifa_retencion, $sources, $provenance, $inputs,
-  $steps } from './2020-01-01.law.ts';
-import { $layout, $packed, $worked, $packed_file } from './2020-01-01.packed.ts';
 
-const manifest = rt.manifest({ format: 1, path: 'rules/co/prima_servicios/2020-01-01.pay',
-    fingerprint: 'sha256:785e1e7feec00fbeb633d59a7e6c39052220eeff2c15899358cd6be115d992b6',
-    meaning: 'sha256:53ae3513315405d2124a515553ff609eac0538469d9c381c9b7b392a2a654ab3', country: 'CO', scheme: 'prima_servicios',
-    label: 'Prima de servicios', version: '2020.1', currency: 'COP', validFrom: '2020-01-01', validUntil: '2026-12-31', periods: ['event'],
-    proration: null, days: 'as_given', asOf: 'period_end', laws: ['CST arts. 306 a 308; Ley 1788 de 2016'],
-    changes: [{ date: '2020-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2020',
-        law: 'Decretos 2360 y 2361 de 2019; Resolución DIAN 84 de 2019' },
-      { date: '2021-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2021',
-        law: 'Decretos 1785 y 1786 de 2020; Resolución DIAN 111 de 2020' },
-      { date: '2022-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2022',
-        law: 'Decretos 1724 y 1725 de 2021; Resolución DIAN 140 de 2021' },
-      { date: '2023-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2023',
-        law: 'Decretos 2613 y 2614 de 2022; Resolución DIAN 1264 de 2022' },
-      { date: '2023-01-01', summary: 'La renta exenta del 25 % baja a 790 UVT al año', law: 'Ley 2277 de 2022 art. 2' },
-      { date: '2024-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2024',
-        law: 'Decretos 2292 y 2293 de 2023; Resolución DIAN 187 de 2023' },
-      { date: '2025-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2025',
-        law: 'Decretos 1572 y 1573 de 2024; Resolución DIAN 193 de 2024' },
-      { date: '2026-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2026',
-        law: 'Decretos 1469 y 1470 de 2025; Resolución DIAN 238 de 2025' }], employerTables: [],
-    summary: { total_perceptions: 'total_devengado', total_deductions: 'total_deducciones', net_salary: 'neto_pagar',
-      employer_total_cost: 'costo_total_empleador' }, sources: $sources, provenance: $provenance, inputs: $inputs, steps: $steps },
-  'half_up:0.01');
+const $head: rt.ModuleHead = {
+  format: 1,
+  path: 'rules/co/prima_servicios/2020-01-01.pay',
+  fingerprint: 'sha256:785e1e7feec00fbeb633d59a7e6c39052220eeff2c15899358cd6be115d992b6',
+  meaning: 'sha256:53ae3513315405d2124a515553ff609eac0538469d9c381c9b7b392a2a654ab3',
+  country: 'CO',
+  scheme: 'prima_servicios',
+  label: 'Prima de servicios',
+  version: '2020.1',
+  currency: 'COP',
+  validFrom: '2020-01-01',
+  validUntil: '2026-12-31',
+  periods: ['event'],
+  proration: null,
+  days: 'as_given',
+  asOf: 'period_end',
+};
+
+const $law = new rt.ModuleLaw($head, 'sha256:3b49a365e8ac2574d555168c7bcf4e166243156de01a26cd37aee22f973d0431', () =>
+  JSON.parse(readFileSync(new URL('./2020-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
-  SMMLV: rt.scaledWorth($at, 1n, SMMLV$rows),
-  auxilio_mensual: rt.scaledWorth($at, 1n, auxilio_mensual$rows),
-  UVT: rt.scaledWorth($at, 1n, UVT$rows),
-  tarifa_retencion$rows1: rt.scaledRows(tarifa_retencion, { date: $at, limits: rt.worthAt($at, UVT$rows) }, 100n, 100n),
+  SMMLV: rt.scaledWorth($at, 1n, $law.rows('SMMLV')),
+  auxilio_mensual: rt.scaledWorth($at, 1n, $law.rows('auxilio_mensual')),
+  UVT: rt.scaledWorth($at, 1n, $law.rows('UVT')),
+  tarifa_retencion$rows1: rt.scaledRows($law.table('tarifa_retencion'), { date: $at, limits: rt.worthAt($at, $law.rows('UVT')) }, 100n, 100n),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -46,36 +39,36 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($f === null) return false;
   const hire_date$sent = rt.textAt($row.texts, 2);
   const fecha_corte$sent = rt.textAt($row.texts, 3);
-  // Salario diario
+  // Salario diario · CST art. 306
   if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
   if ($n[0]! <= 0) return false;
   const $1 = $n[0]! * 3;
   if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
   if ($1 > 100000000000) return false;
   const daily_salary = $s[0] = $n[0]!;
-  // Salario mensual
+  // Salario mensual · CST art. 306
   if ($n[1]! <= 0 || $n[1]! > 1000000000000) return false;
   const monthly_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! : daily_salary * 3 * 10;
-  // Promedio de la base en el semestre, con auxilio
+  // Promedio de la base en el semestre, con auxilio · CST arts. 306 y 307
   if ($n[4]! <= 0 || $n[4]! > 1000000000000) return false;
   const promedio_base_prima = $s[2] = $n[4]!;
-  // Prima ya pagada del semestre
+  // Prima ya pagada del semestre · CST art. 306
   if ($n[5]! < 0 || $n[5]! > 100000000000000) return false;
   const prima_pagada = $s[3] = rt.sentOr($n[5]!, 0);
-  // Porcentaje fijo de retención (procedimiento 2)
+  // Porcentaje fijo de retención (procedimiento 2) · Estatuto Tributario art. 386
   if ($n[6]! < 0 || $n[6]! > 390000) return false;
   const porcentaje_fijo_retencion = $s[4] = $n[6]!;
-  // Salario integral
+  // Salario integral · CST art. 132
   const salario_integral = $n[7]! === 1;
   $s[5] = salario_integral ? 1 : 0;
-  // Recibe auxilio de transporte
+  // Recibe auxilio de transporte · Ley 15 de 1959; Ley 1 de 1963 art. 7
   const aplica_auxilio_transporte = rt.isSent($n[8]!) ? $n[8]! === 1 : monthly_salary <= $f.SMMLV * 2 * 100 && !salario_integral;
   $s[6] = aplica_auxilio_transporte ? 1 : 0;
   // Inicio semestre
   const $4 = rt.monthOf($row.period.end) <= 6 ? 1 : 7;
   const inicio_semestre = rt.dateOf(rt.yearOf($row.period.end), $4, 1);
   $s[7] = rt.digitsOfDate(inicio_semestre);
-  // Fecha de ingreso
+  // Fecha de ingreso · CST art. 306
   if (hire_date$sent !== undefined && !rt.isDate(hire_date$sent)) return false;
   if (hire_date$sent !== undefined && hire_date$sent < '1940-01-01') return false;
   const hire_date = hire_date$sent !== undefined ? hire_date$sent : inicio_semestre;
@@ -83,13 +76,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Fin semestre
   const fin_semestre = rt.lastDayOfMonth(rt.addMonths(inicio_semestre, 5));
   $s[9] = rt.digitsOfDate(fin_semestre);
-  // Último día que cuenta
+  // Último día que cuenta · CST art. 306
   if (fecha_corte$sent !== undefined && !rt.isDate(fecha_corte$sent)) return false;
   const fecha_corte = fecha_corte$sent !== undefined ? fecha_corte$sent : fin_semestre;
   $s[10] = rt.digitsOfDate(fecha_corte);
-  // Días del semestre
+  // Días del semestre · CST art. 306
   const dias_prima = $s[11] = rt.daysOf30Between(rt.latest(hire_date, inicio_semestre), fecha_corte);
-  // Base de la prima
+  // Base de la prima · CST arts. 132 y 306; Ley 1 de 1963 art. 7
   let $11: number;
   if (salario_integral) {
     $11 = 0;
@@ -106,7 +99,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $11 = $10;
   }
   const base_prima = $s[13] = $11;
-  // Prima de servicios
+  // Prima de servicios · CST arts. 306 y 307
   const $12 = base_prima * dias_prima;
   if ($12 > rt.SAFE) return false;
   const $13 = prima_pagada * 360;
@@ -117,16 +110,16 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const prima_servicios = $s[14] = Math.floor(($15 + 180) / 360);
   // Total devengado
   const total_devengado = $s[16] = prima_servicios;
-  // Tope mensual de la renta exenta
+  // Tope mensual de la renta exenta · Estatuto Tributario art. 206 num. 10; Ley 2010 de 2019; desde 2023, Ley 2277 de 2022 art. 2
   const tope_renta_exenta = $s[17] = $at >= '2023-01-01' ? $f.UVT * 790 : $f.UVT * 240 * 12;
-  // Renta exenta del 25% (prima)
+  // Renta exenta del 25% (prima) · Estatuto Tributario arts. 206 num. 10 y 385
   const $18 = prima_servicios * 3;
   const $19 = tope_renta_exenta * 100;
   const $20 = $s[19] = $18 < $19 ? $18 : $19;
   const renta_exenta_25_prima = $s[18] = Math.floor(($20 + 6) / 12);
-  // Base gravable de la prima
+  // Base gravable de la prima · Estatuto Tributario arts. 206 num. 10 y 385
   const base_gravable_prima = $s[20] = prima_servicios - renta_exenta_25_prima;
-  // Retención de la prima según la tabla
+  // Retención de la prima según la tabla · Estatuto Tributario art. 383
   $s[22] = -1;
   let tarifa_de_la_prima = 0;
   const $23 = !rt.isSent($n[6]!);
@@ -139,7 +132,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if (Number.isNaN($25)) return false;
     tarifa_de_la_prima = $s[24] = $25;
   }
-  // Retención en la fuente (prima)
+  // Retención en la fuente (prima) · Estatuto Tributario arts. 383, 385, 386 y 868
   const $27 = rt.isSent($n[6]!);
   $s[25] = $27 ? 1 : 0;
   let $29: number;
@@ -171,7 +164,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[29] = total_devengado - total_deducciones * 100;
   // Costo total del empleador
   $s[30] = total_devengado;
-  // Salario mínimo
+  // Salario mínimo · CST arts. 132 y 145
   const salario_minimo = $s[31] = salario_integral ? $f.SMMLV * 13 : $f.SMMLV;
   if (fecha_corte < inicio_semestre || fecha_corte > fin_semestre) return false;
   if (hire_date > fecha_corte) return false;
@@ -210,10 +203,4 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-const law: rt.PackedLaw = { file: $file, packed: $packed_file, parameters: [SMMLV$rows, UVT$rows, auxilio_mensual$rows],
-  tables: [tarifa_retencion] };
-
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
-  compute: compute };
-
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);
+export const rules: rt.RuleModule = rt.ruleModule($law, { parameters: $parameters, compute });

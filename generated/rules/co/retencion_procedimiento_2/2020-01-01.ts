@@ -1,35 +1,36 @@
 // CO.retencion_procedimiento_2 2020.1: Porcentaje fijo de retención
 // Emitted from rules/co/retencion_procedimiento_2/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:c0358405951bebb756c57abdf1dc3831131648beea996efd7692d4e4b9958544
-// meaning sha256:df3a3262ed6c28bc2adb2d0dddc8a55ebfc045329ad5e659ac8a0a584a4f3f24
+import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
-import { $file, UVT$rows, tope_25_al_anio$rows, limite_al_anio$rows, tarifa_retencion, $sources, $provenance,
-  $inputs, $steps } from './2020-01-01.law.ts';
-import { $layout, $packed, $worked, $packed_file } from './2020-01-01.packed.ts';
 
-const manifest = rt.manifest({ format: 1, path: 'rules/co/retencion_procedimiento_2/2020-01-01.pay',
-    fingerprint: 'sha256:c0358405951bebb756c57abdf1dc3831131648beea996efd7692d4e4b9958544',
-    meaning: 'sha256:df3a3262ed6c28bc2adb2d0dddc8a55ebfc045329ad5e659ac8a0a584a4f3f24', country: 'CO', scheme: 'retencion_procedimiento_2',
-    label: 'Porcentaje fijo de retención', version: '2020.1', currency: 'COP', validFrom: '2020-01-01', validUntil: '2026-12-31',
-    periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end', laws: ['Estatuto Tributario art. 386'],
-    changes: [{ date: '2020-01-01', summary: 'UVT de 2020', law: 'Resolución DIAN 84 de 2019' },
-      { date: '2021-01-01', summary: 'UVT de 2021', law: 'Resolución DIAN 111 de 2020' },
-      { date: '2022-01-01', summary: 'UVT de 2022', law: 'Resolución DIAN 140 de 2021' },
-      { date: '2023-01-01', summary: 'UVT de 2023', law: 'Resolución DIAN 1264 de 2022' },
-      { date: '2023-01-01', summary: 'La renta exenta del 25 % baja a 790 UVT al año', law: 'Ley 2277 de 2022 art. 2' },
-      { date: '2023-12-22', summary: 'El límite general baja a 1.340 UVT al año', law: 'Decreto 2231 de 2023' },
-      { date: '2024-01-01', summary: 'UVT de 2024', law: 'Resolución DIAN 187 de 2023' },
-      { date: '2025-01-01', summary: 'UVT de 2025', law: 'Resolución DIAN 193 de 2024' },
-      { date: '2026-01-01', summary: 'UVT de 2026', law: 'Resolución DIAN 238 de 2025' }], employerTables: [], summary: {  }, sources: $sources,
-    provenance: $provenance, inputs: $inputs, steps: $steps }, 'half_up:0.01');
+const $head: rt.ModuleHead = {
+  format: 1,
+  path: 'rules/co/retencion_procedimiento_2/2020-01-01.pay',
+  fingerprint: 'sha256:c0358405951bebb756c57abdf1dc3831131648beea996efd7692d4e4b9958544',
+  meaning: 'sha256:df3a3262ed6c28bc2adb2d0dddc8a55ebfc045329ad5e659ac8a0a584a4f3f24',
+  country: 'CO',
+  scheme: 'retencion_procedimiento_2',
+  label: 'Porcentaje fijo de retención',
+  version: '2020.1',
+  currency: 'COP',
+  validFrom: '2020-01-01',
+  validUntil: '2026-12-31',
+  periods: ['event'],
+  proration: null,
+  days: 'as_given',
+  asOf: 'period_end',
+};
+
+const $law = new rt.ModuleLaw($head, 'sha256:e6d8b82fd183842ab715275c5dec285e3267303efd3a0e475d2e442dd0083dde', () =>
+  JSON.parse(readFileSync(new URL('./2020-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
-  tope_25_al_anio: rt.scaledWorth($at, 1n, tope_25_al_anio$rows),
+  tope_25_al_anio: rt.scaledWorth($at, 1n, $law.rows('tope_25_al_anio')),
 }));
 const $elsewhere = rt.byDate(($at) => ({
-  UVT: rt.scaledWorth($at, 1n, UVT$rows),
-  limite_al_anio: rt.scaledWorth($at, 1n, limite_al_anio$rows),
-  tarifa_retencion$rows1: rt.scaledRows(tarifa_retencion, { date: $at, limits: rt.worthAt($at, UVT$rows) }, 100n, 100n),
+  UVT: rt.scaledWorth($at, 1n, $law.rows('UVT')),
+  limite_al_anio: rt.scaledWorth($at, 1n, $law.rows('limite_al_anio')),
+  tarifa_retencion$rows1: rt.scaledRows($law.table('tarifa_retencion'), { date: $at, limits: rt.worthAt($at, $law.rows('UVT')) }, 100n, 100n),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -39,25 +40,25 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($f === null) return false;
   const secuencia_depuracion$sent = rt.textAt($row.texts, 4);
   const uvt_del_porcentaje$sent = rt.textAt($row.texts, 5);
-  // Pagos gravables de los doce meses
+  // Pagos gravables de los doce meses · Estatuto Tributario art. 386
   if (!rt.isSent($n[0]!)) return false;
   if ($n[0]! < 0 || $n[0]! > 100000000000000) return false;
   const pagos_gravables_12_meses = $s[0] = $n[0]!;
-  // Aportes de esos meses
+  // Aportes de esos meses · Estatuto Tributario arts. 55, 56 y 386
   if (!rt.isSent($n[1]!)) return false;
   if ($n[1]! < 0 || $n[1]! > 100000000000000) return false;
   const ingresos_no_constitutivos_12_meses = $s[1] = $n[1]!;
-  // Deducciones y otras rentas exentas de esos meses
+  // Deducciones y otras rentas exentas de esos meses · Estatuto Tributario arts. 386 y 387
   if ($n[2]! < 0 || $n[2]! > 100000000000000) return false;
   const deducciones_12_meses = $s[2] = rt.sentOr($n[2]!, 0);
-  // Meses con pago, de los doce
+  // Meses con pago, de los doce · Estatuto Tributario art. 386
   if ($n[3]! < 1 || $n[3]! > 12) return false;
   const meses_vinculacion = $s[3] = rt.sentOr($n[3]!, 12);
-  // Orden de la depuración
+  // Orden de la depuración · Estatuto Tributario art. 386
   if (secuencia_depuracion$sent !== undefined && !(rt.positionOf(['depurar_y_dividir', 'dividir_y_depurar'], secuencia_depuracion$sent) > 0)) return false;
   const secuencia_depuracion = secuencia_depuracion$sent !== undefined ? secuencia_depuracion$sent : 'depurar_y_dividir';
   $s[4] = rt.positionOf(['depurar_y_dividir', 'dividir_y_depurar'], secuencia_depuracion);
-  // UVT con que se calcula
+  // UVT con que se calcula · Estatuto Tributario art. 386
   if (uvt_del_porcentaje$sent !== undefined && !(rt.positionOf(['anio_calculo', 'anio_aplicacion'], uvt_del_porcentaje$sent) > 0)) return false;
   const uvt_del_porcentaje = uvt_del_porcentaje$sent !== undefined ? uvt_del_porcentaje$sent : 'anio_calculo';
   $s[5] = rt.positionOf(['anio_calculo', 'anio_aplicacion'], uvt_del_porcentaje);
@@ -71,17 +72,17 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[8] = $5 ? 1 : 0;
   const dia_uvt = $5 ? dia_de_la_uvt_pedida : $row.period.end;
   $s[9] = rt.digitsOfDate(dia_uvt);
-  // Se divide antes de depurar
+  // Se divide antes de depurar · Estatuto Tributario art. 386
   const dividir_antes = rt.same(secuencia_depuracion, 'dividir_y_depurar');
   $s[10] = dividir_antes ? 1 : 0;
-  // Divisor
+  // Divisor · Estatuto Tributario art. 386
   const $7 = meses_vinculacion === 12;
   $s[11] = $7 ? 1 : 0;
   const divisor = $s[12] = $7 ? 13 : meses_vinculacion;
-  // Ingreso laboral neto
+  // Ingreso laboral neto · Estatuto Tributario arts. 55, 56 y 386
   const $9 = pagos_gravables_12_meses - ingresos_no_constitutivos_12_meses;
   const ingreso_neto_12_meses = $s[13] = 0 > $9 ? 0 : $9;
-  // Ingreso laboral neto de un mes
+  // Ingreso laboral neto de un mes · Estatuto Tributario art. 386
   let $11 = 1;
   $s[16] = 1;
   let ingreso_neto_promedio = 0;
@@ -93,9 +94,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     ingreso_neto_promedio = $s[14] = $12;
     $s[15] = ingreso_neto_12_meses;
   }
-  // Ingreso que se depura
+  // Ingreso que se depura · Estatuto Tributario art. 386
   const ingreso_que_se_depura = $s[17] = dividir_antes ? ingreso_neto_promedio : ingreso_neto_12_meses;
-  // Deducciones que se restan
+  // Deducciones que se restan · Estatuto Tributario art. 387
   let $14 = 1;
   let $16: number;
   if (dividir_antes) {
@@ -109,14 +110,14 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const deducciones_que_se_restan = $s[18] = $16;
   $s[19] = $14;
-  // Meses de los topes
+  // Meses de los topes · Estatuto Tributario arts. 206 num. 10 y 336
   const meses_del_tope = $s[20] = dividir_antes ? 1 : meses_vinculacion;
-  // Tope de la renta exenta
+  // Tope de la renta exenta · Estatuto Tributario art. 206 num. 10
   const $18 = $elsewhere(dia_uvt);
   if ($18 === null) return false;
   $s[21] = $18.UVT;
   const tope_renta_exenta = $s[22] = $f.tope_25_al_anio * $18.UVT * meses_del_tope;
-  // Renta exenta del 25%
+  // Renta exenta del 25% · Estatuto Tributario art. 206 num. 10
   const $20 = ingreso_que_se_depura * $14;
   if ($20 > rt.SAFE) return false;
   const $22 = $20 - deducciones_que_se_restan;
@@ -128,7 +129,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $26 = rt.wholeOf($25, 12 * $14, 'half_up');
   if (Number.isNaN($26)) return false;
   const renta_exenta_25 = $s[23] = $26;
-  // Deducciones y rentas exentas
+  // Deducciones y rentas exentas · Estatuto Tributario art. 336; Decreto 1625 de 2016 art. 1.2.4.1.6 par. 3
   const $27 = renta_exenta_25 * $14;
   if ($27 > rt.SAFE) return false;
   const $28 = deducciones_que_se_restan + $27;
@@ -152,17 +153,17 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $37 = rt.wholeOf($36, 15 * $14, 'half_up');
   if (Number.isNaN($37)) return false;
   const beneficios = $s[27] = $37;
-  // Ingreso depurado
+  // Ingreso depurado · Estatuto Tributario art. 386
   const $38 = ingreso_que_se_depura - beneficios;
   const ingreso_depurado = $s[29] = 0 > $38 ? 0 : $38;
-  // Base depurada
+  // Base depurada · Estatuto Tributario art. 386
   let base_depurada = 0;
   const $40 = !dividir_antes;
   $s[30] = $40 ? 1 : 0;
   if ($40) {
     base_depurada = $s[31] = ingreso_depurado;
   }
-  // Base mensual promedio
+  // Base mensual promedio · Estatuto Tributario art. 386
   let $41 = 1;
   let $43: number;
   if (dividir_antes) {
@@ -179,7 +180,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const base_promedio = $s[32] = $44;
   $s[33] = $43;
   $s[34] = $41;
-  // Retención según la tabla
+  // Retención según la tabla · Estatuto Tributario art. 383
   const $45 = $elsewhere(dia_uvt);
   if ($45 === null) return false;
   const $46 = $s[35] = rt.rowOf($45.tarifa_retencion$rows1, base_promedio, 1, false);
@@ -189,10 +190,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $47 = rt.excessOf($45.tarifa_retencion$rows1, $46, base_promedio, 1);
   if (Number.isNaN($47)) return false;
   const tarifa_sin_aproximar = $s[38] = $47;
-  // Retención teórica
+  // Retención teórica · Estatuto Tributario arts. 383 y 386
   $s[39] = Math.floor((tarifa_sin_aproximar + 50) / 100);
   $s[40] = tarifa_sin_aproximar;
-  // Porcentaje fijo de retención
+  // Porcentaje fijo de retención · Estatuto Tributario art. 386; DIAN, oficio 68292 de 2013
   let $49 = 1;
   const $50 = base_promedio > 0;
   $s[41] = $50 ? 1 : 0;
@@ -235,10 +236,4 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-const law: rt.PackedLaw = { file: $file, packed: $packed_file, parameters: [UVT$rows, tope_25_al_anio$rows, limite_al_anio$rows],
-  tables: [tarifa_retencion] };
-
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
-  elsewhere: $elsewhere, compute: compute };
-
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);
+export const rules: rt.RuleModule = rt.ruleModule($law, { parameters: $parameters, elsewhere: $elsewhere, compute });

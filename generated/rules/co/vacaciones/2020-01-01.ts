@@ -1,47 +1,38 @@
 // CO.vacaciones 2020.1: Vacaciones disfrutadas y compensadas
 // Emitted from rules/co/vacaciones/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:ef44c41a40c697b4960400e50c971f92fb559014c912e198e46876a41734bc81
-// meaning sha256:73f16a21cf32355d8167e8155f601e65039aa4fca0e9560026f0835690070744
+import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
-import { $file, SMMLV$rows, UVT$rows, arl_minima$rows, arl_maxima$rows, clases_arl, tarifa_fsp, tarifa_retencion,
-  $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
-import { $layout, $packed, $worked, $packed_file } from './2020-01-01.packed.ts';
 
-const manifest = rt.manifest({ format: 1, path: 'rules/co/vacaciones/2020-01-01.pay',
-    fingerprint: 'sha256:ef44c41a40c697b4960400e50c971f92fb559014c912e198e46876a41734bc81',
-    meaning: 'sha256:73f16a21cf32355d8167e8155f601e65039aa4fca0e9560026f0835690070744', country: 'CO', scheme: 'vacaciones',
-    label: 'Vacaciones disfrutadas y compensadas', version: '2020.1', currency: 'COP', validFrom: '2020-01-01', validUntil: '2026-12-31',
-    periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end', laws: ['CST arts. 186 a 192; Ley 1429 de 2010 art. 20'],
-    changes: [{ date: '2020-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2020',
-        law: 'Decretos 2360 y 2361 de 2019; Resolución DIAN 84 de 2019' },
-      { date: '2021-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2021',
-        law: 'Decretos 1785 y 1786 de 2020; Resolución DIAN 111 de 2020' },
-      { date: '2022-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2022',
-        law: 'Decretos 1724 y 1725 de 2021; Resolución DIAN 140 de 2021' },
-      { date: '2023-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2023',
-        law: 'Decretos 2613 y 2614 de 2022; Resolución DIAN 1264 de 2022' },
-      { date: '2023-01-01', summary: 'La renta exenta del 25 % baja a 790 UVT al año', law: 'Ley 2277 de 2022 art. 2' },
-      { date: '2024-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2024',
-        law: 'Decretos 2292 y 2293 de 2023; Resolución DIAN 187 de 2023' },
-      { date: '2025-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2025',
-        law: 'Decretos 1572 y 1573 de 2024; Resolución DIAN 193 de 2024' },
-      { date: '2026-01-01', summary: 'SMMLV, auxilio de transporte y UVT de 2026',
-        law: 'Decretos 1469 y 1470 de 2025; Resolución DIAN 238 de 2025' }],
-    employerTables: [{ id: 'seguridad_social_empleador', label: 'Seguridad social (empleador)' },
-      { id: 'parafiscales', label: 'Aportes parafiscales' }],
-    summary: { total_perceptions: 'total_devengado', total_deductions: 'total_deducciones', net_salary: 'neto_pagar',
-      employer_total_cost: 'costo_total_empleador' }, sources: $sources, provenance: $provenance, inputs: $inputs, steps: $steps },
-  'half_up:0.01');
+const $head: rt.ModuleHead = {
+  format: 1,
+  path: 'rules/co/vacaciones/2020-01-01.pay',
+  fingerprint: 'sha256:ef44c41a40c697b4960400e50c971f92fb559014c912e198e46876a41734bc81',
+  meaning: 'sha256:73f16a21cf32355d8167e8155f601e65039aa4fca0e9560026f0835690070744',
+  country: 'CO',
+  scheme: 'vacaciones',
+  label: 'Vacaciones disfrutadas y compensadas',
+  version: '2020.1',
+  currency: 'COP',
+  validFrom: '2020-01-01',
+  validUntil: '2026-12-31',
+  periods: ['event'],
+  proration: null,
+  days: 'as_given',
+  asOf: 'period_end',
+};
+
+const $law = new rt.ModuleLaw($head, 'sha256:91a4fff426459a75bf5e4e052ee81601625fe058a3d23c3500ec660ae3fc30c3', () =>
+  JSON.parse(readFileSync(new URL('./2020-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
-  arl_minima: rt.scaledWorth($at, 25000n, arl_minima$rows),
-  arl_maxima: rt.scaledWorth($at, 1000n, arl_maxima$rows),
-  SMMLV: rt.scaledWorth($at, 1n, SMMLV$rows),
-  tarifa_fsp$rows1: rt.scaledRows(tarifa_fsp, { date: $at, limits: rt.worthAt($at, SMMLV$rows) }, 1000n, 500n),
-  UVT: rt.scaledWorth($at, 1n, UVT$rows),
-  tarifa_retencion$rows1: rt.scaledRows(tarifa_retencion, { date: $at, limits: rt.worthAt($at, UVT$rows) }, 100n, 100n),
-  clases_arl$rows1: rt.scaledRows(clases_arl, { date: $at }, 1n, 50000n),
-  clases_arl$rows2: rt.scaledRows(clases_arl, { date: $at }, 1n, 1000000n),
+  arl_minima: rt.scaledWorth($at, 25000n, $law.rows('arl_minima')),
+  arl_maxima: rt.scaledWorth($at, 1000n, $law.rows('arl_maxima')),
+  SMMLV: rt.scaledWorth($at, 1n, $law.rows('SMMLV')),
+  tarifa_fsp$rows1: rt.scaledRows($law.table('tarifa_fsp'), { date: $at, limits: rt.worthAt($at, $law.rows('SMMLV')) }, 1000n, 500n),
+  UVT: rt.scaledWorth($at, 1n, $law.rows('UVT')),
+  tarifa_retencion$rows1: rt.scaledRows($law.table('tarifa_retencion'), { date: $at, limits: rt.worthAt($at, $law.rows('UVT')) }, 100n, 100n),
+  clases_arl$rows1: rt.scaledRows($law.table('clases_arl'), { date: $at }, 1n, 50000n),
+  clases_arl$rows2: rt.scaledRows($law.table('clases_arl'), { date: $at }, 1n, 1000000n),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -50,35 +41,35 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
-  // Salario diario
+  // Salario diario · CST arts. 186 y 192
   if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
   if ($n[0]! <= 0) return false;
   const $1 = $n[0]! * 3;
   if ($1 > rt.SAFE || $1 < -rt.SAFE) return false;
   if ($1 > 100000000000) return false;
   const daily_salary = $s[0] = $n[0]!;
-  // Salario mensual
+  // Salario mensual · CST arts. 186 y 192
   if ($n[1]! <= 0 || $n[1]! > 1000000000000) return false;
   const monthly_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! : daily_salary * 3 * 10;
-  // Promedio del año anterior, sin horas extra ni auxilio
+  // Promedio del año anterior, sin horas extra ni auxilio · CST art. 192
   if ($n[2]! <= 0 || $n[2]! > 1000000000000) return false;
   const promedio_base_vacaciones = $s[2] = $n[2]!;
-  // Días del descanso, de 30 por mes
+  // Días del descanso, de 30 por mes · CST arts. 186 y 187
   if ($n[3]! < 0 || $n[3]! > 600000) return false;
   const dias_descanso = $s[3] = rt.sentOr($n[3]!, 0);
-  // Días hábiles que consume
+  // Días hábiles que consume · CST art. 186
   if ($n[4]! < 0 || $n[4]! > 600000) return false;
   const dias_habiles = $s[4] = rt.sentOr($n[4]!, 0);
-  // Días hábiles compensados en dinero
+  // Días hábiles compensados en dinero · CST art. 189
   if ($n[5]! < 0 || $n[5]! > 600000) return false;
   const dias_compensados = $s[5] = rt.sentOr($n[5]!, 0);
-  // Días hábiles pendientes antes de este pago
+  // Días hábiles pendientes antes de este pago · CST art. 186
   if ($n[6]! < 0 || $n[6]! > 1200000) return false;
   const dias_pendientes = $s[6] = $n[6]!;
-  // Salario integral
+  // Salario integral · CST art. 132
   const salario_integral = $n[7]! === 1;
   $s[7] = salario_integral ? 1 : 0;
-  // Ingreso base de cotización del mes anterior al descanso
+  // Ingreso base de cotización del mes anterior al descanso · Decreto 780 de 2016 art. 3.2.5.1
   if ($n[8]! <= 0 || $n[8]! > 1000000000000) return false;
   let $4: number;
   if (rt.isSent($n[8]!)) {
@@ -87,79 +78,79 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $4 = salario_integral ? monthly_salary * 7 : monthly_salary * 10;
   }
   const ibc_mes_anterior = $s[8] = $4;
-  // Tarifa de riesgos laborales
+  // Tarifa de riesgos laborales · Decreto 1772 de 1994 art. 13
   if ($n[9]! < $f.arl_minima * 40) return false;
   if ($n[9]! > $f.arl_maxima * 1000) return false;
   const risk_class_rate = $s[9] = rt.sentOr($n[9]!, 5220);
-  // Otros pagos gravables del mes
+  // Otros pagos gravables del mes · Estatuto Tributario art. 385
   if ($n[10]! < 0 || $n[10]! > 100000000000000) return false;
   const pagos_gravables_mes = $s[10] = rt.sentOr($n[10]!, 0);
-  // Aportes de esos pagos
+  // Aportes de esos pagos · Estatuto Tributario arts. 55 y 56
   if ($n[11]! < 0 || $n[11]! > 100000000000000) return false;
   const ingresos_no_constitutivos_mes = $s[11] = rt.sentOr($n[11]!, 0);
-  // Retención ya practicada en el mes
+  // Retención ya practicada en el mes · Estatuto Tributario art. 385
   if ($n[12]! < 0 || $n[12]! > 100000000000000) return false;
   const retencion_practicada_mes = $s[12] = rt.sentOr($n[12]!, 0);
-  // Porcentaje fijo de retención (procedimiento 2)
+  // Porcentaje fijo de retención (procedimiento 2) · Estatuto Tributario art. 386
   if ($n[13]! < 0 || $n[13]! > 390000) return false;
   const porcentaje_fijo_retencion = $s[13] = $n[13]!;
-  // Empleador con derecho a la exoneración del art. 114-1
+  // Empleador con derecho a la exoneración del art. 114-1 · Estatuto Tributario art. 114-1
   const aplica_exoneracion_114_1 = $n[14]! !== 0;
   $s[14] = aplica_exoneracion_114_1 ? 1 : 0;
-  // Cotiza riesgos laborales en el descanso
+  // Cotiza riesgos laborales en el descanso · Decreto 1072 de 2015 art. 2.2.4.2.1.6
   const cotiza_arl_en_vacaciones = $n[15]! === 1;
   $s[15] = cotiza_arl_en_vacaciones ? 1 : 0;
-  // Base de vacaciones
+  // Base de vacaciones · CST arts. 132 y 192
   const $5 = rt.isSent($n[2]!);
   $s[16] = $5 ? 1 : 0;
   const base_vacaciones = $s[17] = $5 ? promedio_base_vacaciones : monthly_salary;
-  // Vacaciones disfrutadas
+  // Vacaciones disfrutadas · CST arts. 186 y 192
   const $7 = $s[19] = base_vacaciones * dias_descanso;
   if ($7 > 4503599627070495) return false;
   const vacaciones_disfrutadas = $s[18] = Math.floor(($7 + 150000) / 300000);
-  // Vacaciones compensadas en dinero
+  // Vacaciones compensadas en dinero · CST arts. 189 y 192
   const $9 = $s[21] = base_vacaciones * dias_compensados;
   if ($9 > 4503599627070495) return false;
   const vacaciones_compensadas = $s[20] = Math.floor(($9 + 150000) / 300000);
   // Total devengado
   const total_devengado = $s[22] = vacaciones_disfrutadas + vacaciones_compensadas;
-  // Ingreso base de cotización de un mes
+  // Ingreso base de cotización de un mes · Ley 100 de 1993 art. 18; Decreto 780 de 2016 art. 3.2.5.1
   const $12 = $f.SMMLV * 1000;
   const $13 = ibc_mes_anterior > $12 ? ibc_mes_anterior : $12;
   const $14 = $f.SMMLV * 25 * 1000;
   const ibc_del_mes = $s[23] = $13 < $14 ? $13 : $14;
-  // Ingreso base de cotización
+  // Ingreso base de cotización · Ley 100 de 1993 art. 18; Decreto 780 de 2016 art. 3.2.5.1
   const $16 = $s[25] = ibc_del_mes * dias_descanso;
   if ($16 > 4503599624370495) return false;
   const ibc = $s[24] = Math.floor(($16 + 1500000) / 3000000);
-  // Aporte a salud (trabajador)
+  // Aporte a salud (trabajador) · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
   const salud_empleado = $s[26] = Math.floor((2 * ibc + 25) / 50);
   $s[27] = ibc;
-  // Aporte a pensión (trabajador)
+  // Aporte a pensión (trabajador) · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
   const pension_empleado = $s[28] = Math.floor((2 * ibc + 25) / 50);
   $s[29] = ibc;
-  // Fondo de solidaridad pensional
+  // Fondo de solidaridad pensional · Ley 100 de 1993 arts. 20 y 27
   const $20 = $s[30] = rt.rowOf($f.tarifa_fsp$rows1, ibc_del_mes, 1, false);
   if ($20 < 0) return false;
   $s[31] = ibc_del_mes;
   const $21 = $f.tarifa_fsp$rows1.value[$20]!;
   const $22 = $s[33] = ibc * $21;
   const fondo_solidaridad_pensional = $s[32] = Math.floor(($22 + 250) / 500);
-  // Ingresos no constitutivos de renta
+  // Ingresos no constitutivos de renta · Estatuto Tributario arts. 55 y 56
   const ingresos_no_constitutivos = $s[34] = salud_empleado + pension_empleado + fondo_solidaridad_pensional + ingresos_no_constitutivos_mes;
-  // Ingreso laboral neto
+  // Ingreso laboral neto · Estatuto Tributario arts. 55, 56 y 385
   const $25 = vacaciones_disfrutadas + vacaciones_compensadas + pagos_gravables_mes - ingresos_no_constitutivos;
   const ingreso_neto_retencion = $s[35] = 0 > $25 ? 0 : $25;
-  // Tope mensual de la renta exenta
+  // Tope mensual de la renta exenta · Estatuto Tributario art. 206 num. 10; Ley 2010 de 2019; desde 2023, Ley 2277 de 2022 art. 2
   const tope_renta_exenta = $s[36] = $at >= '2023-01-01' ? $f.UVT * 790 : $f.UVT * 240 * 12;
-  // Renta exenta del 25%
+  // Renta exenta del 25% · Estatuto Tributario art. 206 num. 10
   const $28 = ingreso_neto_retencion * 3;
   const $29 = tope_renta_exenta * 100;
   const $30 = $s[38] = $28 < $29 ? $28 : $29;
   const renta_exenta_25 = $s[37] = Math.floor(($30 + 6) / 12);
-  // Base gravable de retención
+  // Base gravable de retención · Estatuto Tributario arts. 206 num. 10 y 383
   const base_gravable_retencion = $s[39] = ingreso_neto_retencion - renta_exenta_25;
-  // Retención del mes según la tabla
+  // Retención del mes según la tabla · Estatuto Tributario art. 383
   $s[41] = -1;
   let tarifa_del_mes = 0;
   const $33 = !rt.isSent($n[13]!);
@@ -172,7 +163,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if (Number.isNaN($35)) return false;
     tarifa_del_mes = $s[43] = $35;
   }
-  // Retención de todo el mes
+  // Retención de todo el mes · Estatuto Tributario arts. 383, 386 y 868
   const $37 = rt.isSent($n[13]!);
   $s[44] = $37 ? 1 : 0;
   let $39: number;
@@ -198,55 +189,55 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const retencion_del_mes = $s[45] = $40;
   $s[46] = $39;
-  // Retención en la fuente
+  // Retención en la fuente · Estatuto Tributario arts. 383, 385 y 386
   const $41 = retencion_del_mes * 100 - retencion_practicada_mes;
   const retencion_fuente = $s[47] = 0 > $41 ? 0 : $41;
   // Total deducciones
   const total_deducciones = $s[48] = salud_empleado + pension_empleado + fondo_solidaridad_pensional + retencion_fuente;
   // Neto a pagar
   const neto_pagar = $s[49] = total_devengado - total_deducciones;
-  // Empleador exonerado art. 114-1
+  // Empleador exonerado art. 114-1 · Estatuto Tributario art. 114-1
   const $45 = aplica_exoneracion_114_1 && !salario_integral;
   $s[50] = $45 ? 1 : 0;
   const exonerado = $45 && base_vacaciones < $f.SMMLV * 10 * 100;
   $s[51] = exonerado ? 1 : 0;
-  // Salud empleador
+  // Salud empleador · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
   const $46 = $s[55] = exonerado ? 0 : 17;
   const $47 = $s[53] = ibc * $46;
   const salud_empleador = $s[52] = Math.floor(($47 + 100) / 200);
   $s[54] = ibc;
-  // Pensión empleador
+  // Pensión empleador · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
   const $49 = $s[57] = ibc * 3;
   const pension_empleador = $s[56] = Math.floor((2 * $49 + 25) / 50);
   $s[58] = ibc;
   $s[59] = 3;
-  // Riesgos laborales (ARL)
+  // Riesgos laborales (ARL) · Decreto 1772 de 1994 art. 13
   const $51 = $s[63] = cotiza_arl_en_vacaciones ? risk_class_rate : 0;
   const $52 = $s[61] = ibc * $51;
   const arl = $s[60] = Math.floor(($52 + 500000) / 1000000);
   $s[62] = ibc;
-  // Base de aportes parafiscales
+  // Base de aportes parafiscales · Ley 21 de 1982 art. 17; Ley 789 de 2002 art. 49
   const $54 = salario_integral ? 7 : 10;
   const $55 = $s[65] = $54 * total_devengado;
   const base_parafiscales = $s[64] = Math.floor(($55 + 5) / 10);
-  // Caja de compensación familiar
+  // Caja de compensación familiar · Ley 21 de 1982
   const caja_compensacion = $s[66] = Math.floor((2 * base_parafiscales + 25) / 50);
   $s[67] = base_parafiscales;
   $s[68] = base_parafiscales;
   $s[69] = 1;
-  // ICBF
+  // ICBF · Ley 89 de 1988
   const $58 = $s[73] = exonerado ? 0 : 3;
   const $59 = $s[71] = base_parafiscales * $58;
   const icbf = $s[70] = Math.floor(($59 + 50) / 100);
   $s[72] = base_parafiscales;
-  // SENA
+  // SENA · Ley 21 de 1982
   const $61 = $s[77] = exonerado ? 0 : 1;
   const $62 = $s[75] = base_parafiscales * $61;
   const sena = $s[74] = Math.floor(($62 + 25) / 50);
   $s[76] = base_parafiscales;
   // Costo total del empleador
   $s[78] = total_devengado + salud_empleador + pension_empleador + arl + caja_compensacion + icbf + sena;
-  // Salario mínimo
+  // Salario mínimo · CST arts. 132 y 145
   const salario_minimo = $s[79] = salario_integral ? $f.SMMLV * 13 : $f.SMMLV;
   if (dias_descanso === 0 && dias_compensados === 0) return false;
   if ($notes !== null) {
@@ -292,10 +283,4 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-const law: rt.PackedLaw = { file: $file, packed: $packed_file, parameters: [SMMLV$rows, UVT$rows, arl_minima$rows, arl_maxima$rows],
-  tables: [clases_arl, tarifa_fsp, tarifa_retencion] };
-
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
-  compute: compute };
-
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);
+export const rules: rt.RuleModule = rt.ruleModule($law, { parameters: $parameters, compute });

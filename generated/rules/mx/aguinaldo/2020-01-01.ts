@@ -1,30 +1,37 @@
 // MX.aguinaldo 2020.1: Aguinaldo
 // Emitted from rules/mx/aguinaldo/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:55d44ca5d279019d287ac911e3ec2cf0c7b4200149bb6f48ff79c9124a447e31
-// meaning sha256:c707ecac3535e23ab5466872546dfbb8dce3bdf613e9946c70b692fa2b87aa2f
+import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
-import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, dias_minimos$rows,
-  umas_exentas$rows, tarifa_mensual, subsidio_mensual, $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
-import { $layout, $packed, $worked, $packed_file } from './2020-01-01.packed.ts';
 
-const manifest = rt.manifest({ format: 1, path: 'rules/mx/aguinaldo/2020-01-01.pay',
-    fingerprint: 'sha256:55d44ca5d279019d287ac911e3ec2cf0c7b4200149bb6f48ff79c9124a447e31',
-    meaning: 'sha256:c707ecac3535e23ab5466872546dfbb8dce3bdf613e9946c70b692fa2b87aa2f', country: 'MX', scheme: 'aguinaldo', label: 'Aguinaldo',
-    version: '2020.1', currency: 'MXN', validFrom: '2020-01-01', validUntil: '2026-12-31', periods: ['event'], proration: null,
-    days: 'as_given', asOf: 'period_end', laws: ['LFT art. 87; LISR arts. 93-XIV y 96; RLISR art. 174'],
-    changes: [{ date: '2024-05-01', summary: 'El subsidio para el empleo es una sola cantidad', law: 'Decreto DOF 01-05-2024' },
-      { date: '2026-01-01', summary: 'Tarifa del ISR actualizada por inflación', law: 'Anexo 8 RMF 2026, DOF 28-12-2025' }], employerTables: [],
-    summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, sources: $sources,
-    provenance: $provenance, inputs: $inputs, steps: $steps }, 'half_up:0.01');
+const $head: rt.ModuleHead = {
+  format: 1,
+  path: 'rules/mx/aguinaldo/2020-01-01.pay',
+  fingerprint: 'sha256:55d44ca5d279019d287ac911e3ec2cf0c7b4200149bb6f48ff79c9124a447e31',
+  meaning: 'sha256:c707ecac3535e23ab5466872546dfbb8dce3bdf613e9946c70b692fa2b87aa2f',
+  country: 'MX',
+  scheme: 'aguinaldo',
+  label: 'Aguinaldo',
+  version: '2020.1',
+  currency: 'MXN',
+  validFrom: '2020-01-01',
+  validUntil: '2026-12-31',
+  periods: ['event'],
+  proration: null,
+  days: 'as_given',
+  asOf: 'period_end',
+};
+
+const $law = new rt.ModuleLaw($head, 'sha256:1c9838c5f8086439933a6d0c89076b0a4cfca25682a959b0efc01f03c709c5e8', () =>
+  JSON.parse(readFileSync(new URL('./2020-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
-  dias_minimos: rt.scaledWorth($at, 1n, dias_minimos$rows),
-  salario_minimo_zlfn: rt.scaledWorth($at, 100n, salario_minimo_zlfn$rows),
-  salario_minimo_general: rt.scaledWorth($at, 100n, salario_minimo_general$rows),
-  umas_exentas: rt.scaledWorth($at, 1n, umas_exentas$rows),
-  UMA: rt.scaledWorth($at, 100n, UMA$rows),
-  tarifa_mensual$rows1: rt.scaledRows(tarifa_mensual, { date: $at }, 100n, 2500n),
-  subsidio_mensual$rows1: rt.scaledRows(subsidio_mensual, { date: $at }, 100n, 100n),
+  dias_minimos: rt.scaledWorth($at, 1n, $law.rows('dias_minimos')),
+  salario_minimo_zlfn: rt.scaledWorth($at, 100n, $law.rows('salario_minimo_zlfn')),
+  salario_minimo_general: rt.scaledWorth($at, 100n, $law.rows('salario_minimo_general')),
+  umas_exentas: rt.scaledWorth($at, 1n, $law.rows('umas_exentas')),
+  UMA: rt.scaledWorth($at, 100n, $law.rows('UMA')),
+  tarifa_mensual$rows1: rt.scaledRows($law.table('tarifa_mensual'), { date: $at }, 100n, 2500n),
+  subsidio_mensual$rows1: rt.scaledRows($law.table('subsidio_mensual'), { date: $at }, 100n, 100n),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -35,62 +42,62 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const fecha_ingreso$sent = rt.textAt($row.texts, 2);
   const fecha_corte$sent = rt.textAt($row.texts, 3);
   const metodo_isr$sent = rt.textAt($row.texts, 9);
-  // Salario mensual
+  // Salario mensual · LFT art. 89
   if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
   if ($n[0]! <= 0 || $n[0]! > 300000000000) return false;
   const monthly_salary = $s[0] = $n[0]!;
-  // Salario diario
+  // Salario diario · LFT art. 89
   if ($n[1]! <= 0 || $n[1]! > 10000000000) return false;
   const daily_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! * 30 : monthly_salary;
-  // Fecha de ingreso
+  // Fecha de ingreso · LFT art. 87
   if (fecha_ingreso$sent !== undefined && !rt.isDate(fecha_ingreso$sent)) return false;
   if (fecha_ingreso$sent !== undefined && fecha_ingreso$sent < '1940-01-01') return false;
   const fecha_ingreso = fecha_ingreso$sent !== undefined ? fecha_ingreso$sent : rt.startOfYear($row.period.end);
   $s[2] = rt.digitsOfDate(fecha_ingreso);
-  // Último día que se paga
+  // Último día que se paga · LFT art. 87
   if (fecha_corte$sent !== undefined && !rt.isDate(fecha_corte$sent)) return false;
   const fecha_corte = fecha_corte$sent !== undefined ? fecha_corte$sent : rt.dateOf(rt.yearOf($row.period.end), 12, 31);
   $s[3] = rt.digitsOfDate(fecha_corte);
-  // Días de aguinaldo al año
+  // Días de aguinaldo al año · LFT art. 87
   if ($n[4]! < 150000 || $n[4]! > 3660000) return false;
   const dias_aguinaldo = $s[4] = rt.sentOr($n[4]!, $f.dias_minimos * 10000);
-  // Días que no se computan
+  // Días que no se computan · LFT art. 87
   if ($n[5]! < 0 || $n[5]! > 3660000) return false;
   const dias_no_computables = $s[5] = rt.sentOr($n[5]!, 0);
-  // Días trabajados en el año
+  // Días trabajados en el año · LFT art. 87
   if ($n[6]! < 0 || $n[6]! > 3660000) return false;
   const dias_trabajados = $s[6] = $n[6]!;
-  // Aguinaldo ya calculado
+  // Aguinaldo ya calculado · LFT art. 87
   if ($n[7]! < 0) return false;
   const aguinaldo_bruto = $s[7] = $n[7]!;
-  // Aguinaldo exento ya usado en el año
+  // Aguinaldo exento ya usado en el año · LISR art. 93-XIV
   if ($n[8]! < 0) return false;
   const aguinaldo_exento_acumulado = $s[8] = rt.sentOr($n[8]!, 0);
-  // Método del ISR
+  // Método del ISR · LISR art. 96; RLISR art. 174
   if (metodo_isr$sent !== undefined && !(rt.positionOf(['ley', 'reglamento'], metodo_isr$sent) > 0)) return false;
   const metodo_isr = metodo_isr$sent !== undefined ? metodo_isr$sent : 'ley';
   $s[9] = rt.positionOf(['ley', 'reglamento'], metodo_isr);
-  // Sueldo mensual ordinario, gravado
+  // Sueldo mensual ordinario, gravado · RLISR art. 174
   if ($n[10]! <= 0 || $n[10]! > 300000000000) return false;
   const sueldo_mensual = $s[10] = $n[10]!;
-  // Otros ingresos gravados del mes
+  // Otros ingresos gravados del mes · LISR art. 96
   if ($n[11]! < 0) return false;
   const gravado_del_mes = $s[11] = $n[11]!;
-  // ISR retenido por esos ingresos, con ajustes del mes y sin lo devuelto
+  // ISR retenido por esos ingresos, con ajustes del mes y sin lo devuelto · LISR art. 96
   if ($n[12]! < 0) return false;
   const retenido_del_mes = $s[12] = $n[12]!;
-  // Otras deducciones
+  // Otras deducciones · LFT art. 110
   if ($n[13]! < 0) return false;
   const otras_deducciones_amount = $s[13] = rt.sentOr($n[13]!, 0);
-  // Trabaja en la Zona Libre de la Frontera Norte
+  // Trabaja en la Zona Libre de la Frontera Norte · CONASAMI
   const zona_libre_frontera_norte = $n[14]! === 1;
   $s[14] = zona_libre_frontera_norte ? 1 : 0;
-  // Salario mínimo
+  // Salario mínimo · CONASAMI
   const salario_minimo = $s[15] = zona_libre_frontera_norte ? $f.salario_minimo_zlfn : $f.salario_minimo_general;
-  // Gana el salario mínimo
+  // Gana el salario mínimo · LISR arts. 93-I y 96
   const es_sm = daily_salary <= salario_minimo * 3000;
   $s[16] = es_sm ? 1 : 0;
-  // Sueldo mensual ordinario
+  // Sueldo mensual ordinario · RLISR art. 174
   const $8 = rt.isSent($n[10]!);
   $s[17] = $8 ? 1 : 0;
   let $9: number;
@@ -103,9 +110,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const sueldo_mensual_ordinario = $s[19] = Math.floor(($9 + 50) / 100);
   $s[20] = $9;
-  // Días del año
+  // Días del año · LFT art. 87
   const dias_anio = $s[21] = rt.dayOf(rt.addDays(rt.dateOf(rt.yearOf($row.period.end), 3, 1), -1)) === 29 ? 366 : 365;
-  // Días trabajados del año
+  // Días trabajados del año · LFT art. 87
   const $13 = rt.isSent($n[6]!);
   $s[22] = $13 ? 1 : 0;
   let $14: number;
@@ -116,7 +123,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $14 = 0 > $12 ? 0 : $12;
   }
   const dias_trabajados_anio = $s[23] = $14;
-  // Aguinaldo
+  // Aguinaldo · LFT art. 87; LISR art. 93-XIV
   let $17 = 1;
   const $18 = rt.isSent($n[7]!);
   $s[24] = $18 ? 1 : 0;
@@ -141,7 +148,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const aguinaldo = $s[25] = $22;
   $s[26] = $21;
   $s[27] = $17;
-  // Aguinaldo mínimo de la ley
+  // Aguinaldo mínimo de la ley · LFT art. 87
   const $23 = $s[29] = daily_salary * $f.dias_minimos * dias_trabajados_anio;
   if ($23 > rt.SAFE) return false;
   if (!(dias_anio > 0)) return false;
@@ -149,26 +156,26 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $25 = rt.wholeOf($23, 30000000 * $24, 'half_up');
   if (Number.isNaN($25)) return false;
   const aguinaldo_legal = $s[28] = $25;
-  // Tope del aguinaldo exento
+  // Tope del aguinaldo exento · LISR art. 93-I y XIV
   const $26 = es_sm ? aguinaldo_legal : 0;
   const $27 = $f.umas_exentas * $f.UMA * 100 - aguinaldo_exento_acumulado;
   const $28 = 0 > $27 ? 0 : $27;
   const $29 = $26 * 100;
   const $30 = $s[32] = $28 > $29 ? $28 : $29;
   const aguinaldo_tope_exento = $s[31] = Math.floor(($30 + 50) / 100);
-  // Aguinaldo exento
+  // Aguinaldo exento · LISR art. 93-XIV
   const aguinaldo_exento = $s[33] = aguinaldo < aguinaldo_tope_exento ? aguinaldo : aguinaldo_tope_exento;
-  // Aguinaldo gravado
+  // Aguinaldo gravado · LISR art. 93-XIV
   const aguinaldo_gravado = $s[34] = aguinaldo - aguinaldo_exento;
-  // Base gravable ISR
+  // Base gravable ISR · LISR art. 96
   const base_isr = $s[35] = aguinaldo - (aguinaldo < aguinaldo_tope_exento ? aguinaldo : aguinaldo_tope_exento);
-  // Ingresos gravados del mes, sin este recibo
+  // Ingresos gravados del mes, sin este recibo · LISR art. 96
   const $35 = rt.isSent($n[11]!);
   $s[36] = $35 ? 1 : 0;
   const $36 = $s[38] = $35 ? gravado_del_mes : sueldo_mensual_ordinario * 100;
   if ($36 > 4503599627370395) return false;
   const ingreso_gravado_mes = $s[37] = Math.floor(($36 + 50) / 100);
-  // ISR retenido por esos ingresos
+  // ISR retenido por esos ingresos · LISR art. 96
   $s[40] = -1;
   $s[42] = -1;
   const $44 = rt.isSent($n[12]!);
@@ -200,23 +207,23 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($46 > 4503599627367995) return false;
   const isr_retenido_mes = $s[44] = Math.floor(($46 + 1250) / 2500);
   $s[45] = $46;
-  // Con el promedio mensual del reglamento
+  // Con el promedio mensual del reglamento · RLISR art. 174
   const con_reglamento = rt.same(metodo_isr, 'reglamento');
   $s[46] = con_reglamento ? 1 : 0;
-  // Solo percibe el salario mínimo
+  // Solo percibe el salario mínimo · LISR art. 96, primer párrafo
   const exento_por_sm = es_sm && base_isr === 0;
   $s[47] = exento_por_sm ? 1 : 0;
-  // Se aplica la tarifa al mes
+  // Se aplica la tarifa al mes · LISR art. 96
   const $48 = !con_reglamento;
   $s[48] = $48 ? 1 : 0;
   const con_tarifa = $48 && base_isr > 0;
   $s[49] = con_tarifa ? 1 : 0;
-  // Base del mes
+  // Base del mes · LISR art. 96
   let base_isr_mes = 0;
   if (con_tarifa) {
     base_isr_mes = $s[50] = ingreso_gravado_mes + base_isr;
   }
-  // ISR según tarifa
+  // ISR según tarifa · LISR art. 96
   $s[51] = -1;
   let isr_determinado = 0;
   if (con_tarifa) {
@@ -228,7 +235,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if ($51 > 4503599627367995) return false;
     isr_determinado = $s[53] = Math.floor(($51 + 1250) / 2500);
   }
-  // Subsidio para el empleo causado
+  // Subsidio para el empleo causado · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
   $s[55] = -1;
   let subsidio_empleo_causado = 0;
   let subsidio_empleo = 0;
@@ -238,20 +245,20 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if ($53 < 0) return false;
     $s[56] = base_isr_mes;
     subsidio_empleo_causado = $s[57] = $f.subsidio_mensual$rows1.value[$53]!;
-    // Subsidio para el empleo aplicado
+    // Subsidio para el empleo aplicado · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
     subsidio_empleo = $s[58] = subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado;
-    // ISR que falta en el mes
+    // ISR que falta en el mes · LISR art. 96
     const $56 = isr_determinado - subsidio_empleo - isr_retenido_mes;
     isr_del_mes = $s[59] = 0 > $56 ? 0 : $56;
   }
-  // Promedio mensual de lo gravado
+  // Promedio mensual de lo gravado · RLISR art. 174-I
   let promedio_mensual_174 = 0;
   if (con_reglamento) {
     const $58 = $s[61] = aguinaldo_gravado * 38;
     const $59 = $58 * 4;
     promedio_mensual_174 = $s[60] = Math.floor((2 * $59 + 1825) / 3650);
   }
-  // Tarifa aplicada
+  // Tarifa aplicada · LISR art. 96; RLISR art. 174-II
   $s[62] = -1;
   $s[64] = -1;
   let $66: number;
@@ -271,7 +278,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $66 = $65;
   }
   const tarifa_aplicada = $s[66] = $66;
-  // Tasa del reglamento
+  // Tasa del reglamento · RLISR art. 174-III y IV
   $s[68] = -1;
   let $69 = 1;
   $s[71] = 1;
@@ -295,7 +302,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     tasa_174 = $s[70] = $71;
     $s[71] = $69;
   }
-  // ISR por el promedio mensual
+  // ISR por el promedio mensual · RLISR art. 174-V
   $s[74] = 1;
   let isr_174 = 0;
   if (con_reglamento) {
@@ -307,9 +314,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     isr_174 = $s[72] = $75;
     $s[74] = $69;
   }
-  // ISR retenido
+  // ISR retenido · LISR art. 96; RLISR art. 174
   const isr = $s[75] = con_reglamento ? isr_174 : isr_del_mes;
-  // Otras deducciones
+  // Otras deducciones · LFT art. 110
   if (otras_deducciones_amount > 4503599627370395) return false;
   const otras_deducciones = $s[76] = Math.floor((otras_deducciones_amount + 50) / 100);
   $s[77] = otras_deducciones_amount;
@@ -319,7 +326,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const total_deducciones = $s[79] = isr + otras_deducciones;
   // Neto
   const neto = $s[80] = total_percepciones - total_deducciones;
-  // Ingreso límite del subsidio
+  // Ingreso límite del subsidio · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
   $s[81] = $f.subsidio_mensual$rows1.top;
   const limite_subsidio = $s[82] = $f.subsidio_mensual$rows1.top;
   if (rt.yearOf(fecha_corte) !== rt.yearOf($row.period.end)) return false;
@@ -381,11 +388,4 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-const law: rt.PackedLaw = { file: $file, packed: $packed_file,
-  parameters: [UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, dias_minimos$rows, umas_exentas$rows],
-  tables: [tarifa_mensual, subsidio_mensual] };
-
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
-  compute: compute };
-
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);
+export const rules: rt.RuleModule = rt.ruleModule($law, { parameters: $parameters, compute });

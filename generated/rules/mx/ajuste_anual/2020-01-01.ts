@@ -1,25 +1,32 @@
 // MX.ajuste_anual 2020.1: Ajuste anual del ISR
 // Emitted from rules/mx/ajuste_anual/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:93463f3e536b9ea79e8ec08882271746fe3e38550dcd1f6ae756c882cb9aa92e
-// meaning sha256:dfe1e2ebe2432c42ba1faa2148cd95d0c4c015e681fc62b9450dfae15738e1fd
+import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
-import { $file, ingreso_sin_ajuste$rows, tarifa_anual, $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
-import { $layout, $packed, $worked, $packed_file } from './2020-01-01.packed.ts';
 
-const manifest = rt.manifest({ format: 1, path: 'rules/mx/ajuste_anual/2020-01-01.pay',
-    fingerprint: 'sha256:93463f3e536b9ea79e8ec08882271746fe3e38550dcd1f6ae756c882cb9aa92e',
-    meaning: 'sha256:dfe1e2ebe2432c42ba1faa2148cd95d0c4c015e681fc62b9450dfae15738e1fd', country: 'MX', scheme: 'ajuste_anual',
-    label: 'Ajuste anual del ISR', version: '2020.1', currency: 'MXN', validFrom: '2020-01-01', validUntil: '2026-12-31', periods: ['event'],
-    proration: null, days: 'as_given', asOf: 'period_end', laws: ['LISR arts. 97 y 152'],
-    changes: [{ date: '2021-01-01', summary: 'Tarifa anual actualizada por inflación', law: 'Anexo 8 RMF 2021' },
-      { date: '2023-01-01', summary: 'Tarifa anual actualizada por inflación', law: 'Anexo 8 RMF 2023' },
-      { date: '2026-01-01', summary: 'Tarifa anual actualizada por inflación', law: 'Anexo 8 RMF 2026, DOF 28-12-2025' }], employerTables: [],
-    summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, sources: $sources,
-    provenance: $provenance, inputs: $inputs, steps: $steps }, 'half_up:0.01');
+const $head: rt.ModuleHead = {
+  format: 1,
+  path: 'rules/mx/ajuste_anual/2020-01-01.pay',
+  fingerprint: 'sha256:93463f3e536b9ea79e8ec08882271746fe3e38550dcd1f6ae756c882cb9aa92e',
+  meaning: 'sha256:dfe1e2ebe2432c42ba1faa2148cd95d0c4c015e681fc62b9450dfae15738e1fd',
+  country: 'MX',
+  scheme: 'ajuste_anual',
+  label: 'Ajuste anual del ISR',
+  version: '2020.1',
+  currency: 'MXN',
+  validFrom: '2020-01-01',
+  validUntil: '2026-12-31',
+  periods: ['event'],
+  proration: null,
+  days: 'as_given',
+  asOf: 'period_end',
+};
+
+const $law = new rt.ModuleLaw($head, 'sha256:ea4ad6c322819685ebd8b163fbe6386c0a7b981d03f7b9077d040535a6944188', () =>
+  JSON.parse(readFileSync(new URL('./2020-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
-  ingreso_sin_ajuste: rt.scaledWorth($at, 1n, ingreso_sin_ajuste$rows),
-  tarifa_anual$rows1: rt.scaledRows(tarifa_anual, { date: $at }, 100n, 1250n),
+  ingreso_sin_ajuste: rt.scaledWorth($at, 1n, $law.rows('ingreso_sin_ajuste')),
+  tarifa_anual$rows1: rt.scaledRows($law.table('tarifa_anual'), { date: $at }, 100n, 1250n),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -29,57 +36,57 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($f === null) return false;
   const fecha_ingreso$sent = rt.textAt($row.texts, 6);
   const fecha_baja$sent = rt.textAt($row.texts, 7);
-  // Ingresos gravados del año
+  // Ingresos gravados del año · LISR art. 97
   if (!rt.isSent($n[0]!)) return false;
   if ($n[0]! < 0) return false;
   const ingresos_gravados_anuales = $s[0] = $n[0]!;
-  // Ingresos del año, gravados y exentos
+  // Ingresos del año, gravados y exentos · LISR art. 97-b
   if ($n[1]! < 0) return false;
   const ingresos_totales = $s[1] = $n[1]!;
-  // ISR retenido en el año, con ajustes del mes y sin lo devuelto
+  // ISR retenido en el año, con ajustes del mes y sin lo devuelto · LISR art. 97
   if (!rt.isSent($n[2]!)) return false;
   if ($n[2]! < 0) return false;
   const retenido_del_anio = $s[2] = $n[2]!;
-  // Subsidio para el empleo causado en el año
+  // Subsidio para el empleo causado en el año · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
   if ($n[3]! < 0) return false;
   const subsidio_causado_anual = $s[3] = rt.sentOr($n[3]!, 0);
-  // Impuesto local sobre sueldos retenido
+  // Impuesto local sobre sueldos retenido · LISR art. 97
   if ($n[4]! < 0) return false;
   const impuesto_local_retenido = $s[4] = rt.sentOr($n[4]!, 0);
-  // Retenciones contra las que se puede compensar
+  // Retenciones contra las que se puede compensar · LISR art. 97
   if ($n[5]! < 0) return false;
   const compensacion_maxima = $s[5] = $n[5]!;
-  // Fecha de ingreso
+  // Fecha de ingreso · LISR art. 97-a
   if (fecha_ingreso$sent !== undefined && !rt.isDate(fecha_ingreso$sent)) return false;
   if (fecha_ingreso$sent !== undefined && fecha_ingreso$sent < '1940-01-01') return false;
   const fecha_ingreso = fecha_ingreso$sent ?? '';
   $s[6] = rt.digitsOfDate(fecha_ingreso);
-  // Fecha de baja
+  // Fecha de baja · LISR art. 97-a
   if (fecha_baja$sent !== undefined && !rt.isDate(fecha_baja$sent)) return false;
   if (fecha_baja$sent !== undefined && fecha_baja$sent < '1940-01-01') return false;
   const fecha_baja = fecha_baja$sent ?? '';
   $s[7] = rt.digitsOfDate(fecha_baja);
-  // Avisó que presenta declaración
+  // Avisó que presenta declaración · LISR art. 97-c
   const presenta_declaracion = $n[8]! === 1;
   $s[8] = presenta_declaracion ? 1 : 0;
-  // Solo percibió el salario mínimo
+  // Solo percibió el salario mínimo · LISR art. 96
   const solo_salario_minimo = $n[9]! === 1;
   $s[9] = solo_salario_minimo ? 1 : 0;
-  // Ingresos del año
+  // Ingresos del año · LISR art. 97-b
   const $1 = rt.isSent($n[1]!);
   $s[10] = $1 ? 1 : 0;
   const ingresos_totales_anuales = $s[11] = $1 ? ingresos_totales : ingresos_gravados_anuales;
-  // Ingresó después del 1 de enero
+  // Ingresó después del 1 de enero · LISR art. 97-a
   const $3 = fecha_ingreso$sent !== undefined;
   $s[12] = $3 ? 1 : 0;
   const ingreso_despues = $3 ? fecha_ingreso > rt.startOfYear($row.period.end) : false;
   $s[13] = ingreso_despues ? 1 : 0;
-  // Se fue antes del 1 de diciembre
+  // Se fue antes del 1 de diciembre · LISR art. 97-a
   const $5 = fecha_baja$sent !== undefined;
   $s[14] = $5 ? 1 : 0;
   const baja_antes = $5 ? fecha_baja < rt.dateOf(rt.yearOf($row.period.end), 12, 1) : false;
   $s[15] = baja_antes ? 1 : 0;
-  // Procede el ajuste
+  // Procede el ajuste · LISR art. 97
   const $7 = ingresos_totales_anuales <= $f.ingreso_sin_ajuste * 100;
   $s[16] = $7 ? 1 : 0;
   const $8 = $7 && !ingreso_despues;
@@ -90,9 +97,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[19] = $10 ? 1 : 0;
   const procede_ajuste = $10 && !solo_salario_minimo;
   $s[20] = procede_ajuste ? 1 : 0;
-  // ISR retenido en el año
+  // ISR retenido en el año · LISR art. 97
   const isr_retenido_anual = $s[21] = retenido_del_anio;
-  // Base gravable anual
+  // Base gravable anual · LISR art. 97
   let base_isr_anual = 0;
   if (procede_ajuste) {
     const $11 = ingresos_gravados_anuales - impuesto_local_retenido;
@@ -100,7 +107,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const $13 = $f.ingreso_sin_ajuste * 100;
     base_isr_anual = $s[22] = $12 < $13 ? $12 : $13;
   }
-  // ISR anual según tarifa
+  // ISR anual según tarifa · LISR art. 152
   $s[23] = -1;
   let isr_anual_determinado = 0;
   let subsidio_anual_aplicado = 0;
@@ -114,23 +121,23 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const $16 = $s[26] = rt.excessOf($f.tarifa_anual$rows1, $15, base_isr_anual, 1);
     if (Number.isNaN($16)) return false;
     isr_anual_determinado = $s[25] = Math.floor(($16 + 625) / 1250);
-    // Subsidio para el empleo del año
+    // Subsidio para el empleo del año · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
     subsidio_anual_aplicado = $s[27] = subsidio_causado_anual < isr_anual_determinado ? subsidio_causado_anual : isr_anual_determinado;
-    // ISR anual
+    // ISR anual · LISR art. 97
     isr_anual = $s[28] = isr_anual_determinado - subsidio_anual_aplicado;
-    // ISR anual menos lo retenido
+    // ISR anual menos lo retenido · LISR art. 97
     diferencia_anual = $s[29] = isr_anual - isr_retenido_anual;
-    // Lo retenido de más
+    // Lo retenido de más · LISR art. 97
     const $21 = -diferencia_anual;
     a_favor = $s[30] = 0 > $21 ? 0 : $21;
   }
-  // ISR a favor del ajuste anual
+  // ISR a favor del ajuste anual · LISR art. 97
   const $23 = rt.isSent($n[5]!);
   $s[31] = $23 ? 1 : 0;
   const isr_a_favor = $s[32] = $23 ? (a_favor < compensacion_maxima ? a_favor : compensacion_maxima) : a_favor;
-  // Saldo a favor pendiente
+  // Saldo a favor pendiente · LISR art. 97
   const saldo_a_favor_pendiente = $s[33] = a_favor - isr_a_favor;
-  // ISR a cargo del ajuste anual
+  // ISR a cargo del ajuste anual · LISR art. 97
   const isr_ajuste_anual = $s[34] = 0 > diferencia_anual ? 0 : diferencia_anual;
   // Total de percepciones
   const total_percepciones = $s[35] = isr_a_favor;
@@ -178,9 +185,4 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-const law: rt.PackedLaw = { file: $file, packed: $packed_file, parameters: [ingreso_sin_ajuste$rows], tables: [tarifa_anual] };
-
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
-  compute: compute };
-
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);
+export const rules: rt.RuleModule = rt.ruleModule($law, { parameters: $parameters, compute });

@@ -1,24 +1,32 @@
 // MX.asimilados 2020.1: Asimilados a salarios
 // Emitted from rules/mx/asimilados/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:d4511f2c4a7442909f216c826b25127b2e9c0490fafde200fbe639095a9fb223
-// meaning sha256:dddaba4c3bffc23c49269c86557c3770dffa9835f1ba8bd56e97cb1c7d57a871
+import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
-import { $file, tarifa_mensual, tarifa_diaria, $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
-import { $layout, $packed, $worked, $packed_file } from './2020-01-01.packed.ts';
 
-const manifest = rt.manifest({ format: 1, path: 'rules/mx/asimilados/2020-01-01.pay',
-    fingerprint: 'sha256:d4511f2c4a7442909f216c826b25127b2e9c0490fafde200fbe639095a9fb223',
-    meaning: 'sha256:dddaba4c3bffc23c49269c86557c3770dffa9835f1ba8bd56e97cb1c7d57a871', country: 'MX', scheme: 'asimilados',
-    label: 'Asimilados a salarios', version: '2020.1', currency: 'MXN', validFrom: '2020-01-01', validUntil: '2020-12-31',
-    periods: ['monthly', 'biweekly', 'weekly'], proration: 'native', days: 'as_given', asOf: 'period_end',
-    laws: ['LISR art. 94, fracciones II a VII'],
-    changes: [{ date: '2020-01-01', summary: 'La tarifa vigente desde 2018, publicada de nuevo', law: 'Anexo 8 RMF 2020, DOF 09-01-2020' }],
-    employerTables: [], summary: { net_salary: 'neto' }, sources: $sources, provenance: $provenance, inputs: $inputs, steps: $steps },
-  'half_up:0.01');
+const $head: rt.ModuleHead = {
+  format: 1,
+  path: 'rules/mx/asimilados/2020-01-01.pay',
+  fingerprint: 'sha256:d4511f2c4a7442909f216c826b25127b2e9c0490fafde200fbe639095a9fb223',
+  meaning: 'sha256:dddaba4c3bffc23c49269c86557c3770dffa9835f1ba8bd56e97cb1c7d57a871',
+  country: 'MX',
+  scheme: 'asimilados',
+  label: 'Asimilados a salarios',
+  version: '2020.1',
+  currency: 'MXN',
+  validFrom: '2020-01-01',
+  validUntil: '2020-12-31',
+  periods: ['monthly', 'biweekly', 'weekly'],
+  proration: 'native',
+  days: 'as_given',
+  asOf: 'period_end',
+};
+
+const $law = new rt.ModuleLaw($head, 'sha256:6c0f78fb766dc174e8fb1a8b6a647580b302912292d06bb9062c2cc3262f356c', () =>
+  JSON.parse(readFileSync(new URL('./2020-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
-  tarifa_mensual$rows1: rt.scaledRows(tarifa_mensual, { date: $at }, 100n, 2500n),
-  tarifa_diaria$rows1: rt.scaledRows(tarifa_diaria, { date: $at }, 100n, 2500n),
+  tarifa_mensual$rows1: rt.scaledRows($law.table('tarifa_mensual'), { date: $at }, 100n, 2500n),
+  tarifa_diaria$rows1: rt.scaledRows($law.table('tarifa_diaria'), { date: $at }, 100n, 2500n),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -33,12 +41,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Honorarios diarios
   if ($n[1]! <= 0 || $n[1]! > 10000000000) return false;
   const daily_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! * 30 : monthly_salary;
-  // Honorarios asimilados a salarios
+  // Honorarios asimilados a salarios · LISR art. 94, fracciones II a VII
   const $2 = $s[3] = daily_salary * $row.days;
   const honorarios_asimilados = $s[2] = Math.floor(($2 + 1500) / 3000);
-  // Base gravable ISR
+  // Base gravable ISR · LISR art. 96
   const base_isr = $s[4] = honorarios_asimilados;
-  // ISR según tarifa
+  // ISR según tarifa · LISR art. 96
   $s[6] = -1;
   $s[8] = -1;
   const $8 = rt.same($row.period.type, 'monthly');
@@ -62,7 +70,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const isr_determinado = $s[11] = Math.floor(($9 + 1250) / 2500);
   $s[12] = $9;
-  // ISR retenido
+  // ISR retenido · LISR art. 96
   const isr = $s[13] = isr_determinado;
   // IMSS del trabajador
   $s[14] = 0;
@@ -81,9 +89,4 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-const law: rt.PackedLaw = { file: $file, packed: $packed_file, parameters: [], tables: [tarifa_mensual, tarifa_diaria] };
-
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
-  compute: compute };
-
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);
+export const rules: rt.RuleModule = rt.ruleModule($law, { parameters: $parameters, compute });

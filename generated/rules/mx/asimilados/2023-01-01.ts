@@ -1,23 +1,32 @@
 // MX.asimilados 2023.1: Asimilados a salarios
 // Emitted from generated/rules/mx/asimilados/2023-01-01.pay by payroll compile. Do not edit.
-// file    sha256:4ddf85a536a218e020515d6de9983a71a60529e27c959be28587911ba63f55c1
-// meaning sha256:799ca289b5df747069258b182469d7f615d461336c7d26be6517c6f23c283f27
+import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
-import { $file, tarifa_mensual, tarifa_diaria, $sources, $provenance, $inputs, $steps } from './2023-01-01.law.ts';
-import { $layout, $packed, $worked, $packed_file } from './2023-01-01.packed.ts';
 
-const manifest = rt.manifest({ format: 1, path: 'generated/rules/mx/asimilados/2023-01-01.pay',
-    fingerprint: 'sha256:4ddf85a536a218e020515d6de9983a71a60529e27c959be28587911ba63f55c1',
-    meaning: 'sha256:799ca289b5df747069258b182469d7f615d461336c7d26be6517c6f23c283f27', country: 'MX', scheme: 'asimilados',
-    label: 'Asimilados a salarios', version: '2023.1', currency: 'MXN', validFrom: '2023-01-01', validUntil: '2025-12-31',
-    periods: ['monthly', 'biweekly', 'weekly'], proration: 'native', days: 'as_given', asOf: 'period_end',
-    laws: ['LISR art. 94, fracciones II a VII'],
-    changes: [{ date: '2023-01-01', summary: 'Tarifas del ISR actualizadas por inflación', law: 'Anexo 8 RMF 2023' }], employerTables: [],
-    summary: { net_salary: 'neto' }, sources: $sources, provenance: $provenance, inputs: $inputs, steps: $steps }, 'half_up:0.01');
+const $head: rt.ModuleHead = {
+  format: 1,
+  path: 'generated/rules/mx/asimilados/2023-01-01.pay',
+  fingerprint: 'sha256:4ddf85a536a218e020515d6de9983a71a60529e27c959be28587911ba63f55c1',
+  meaning: 'sha256:799ca289b5df747069258b182469d7f615d461336c7d26be6517c6f23c283f27',
+  country: 'MX',
+  scheme: 'asimilados',
+  label: 'Asimilados a salarios',
+  version: '2023.1',
+  currency: 'MXN',
+  validFrom: '2023-01-01',
+  validUntil: '2025-12-31',
+  periods: ['monthly', 'biweekly', 'weekly'],
+  proration: 'native',
+  days: 'as_given',
+  asOf: 'period_end',
+};
+
+const $law = new rt.ModuleLaw($head, 'sha256:44bf39f5ad1a8014a301b99178ada42984a52da8d5a37f44c7d69e3d5b811696', () =>
+  JSON.parse(readFileSync(new URL('./2023-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
-  tarifa_mensual$rows1: rt.scaledRows(tarifa_mensual, { date: $at }, 100n, 2500n),
-  tarifa_diaria$rows1: rt.scaledRows(tarifa_diaria, { date: $at }, 100n, 2500n),
+  tarifa_mensual$rows1: rt.scaledRows($law.table('tarifa_mensual'), { date: $at }, 100n, 2500n),
+  tarifa_diaria$rows1: rt.scaledRows($law.table('tarifa_diaria'), { date: $at }, 100n, 2500n),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -32,12 +41,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Honorarios diarios
   if ($n[1]! <= 0 || $n[1]! > 10000000000) return false;
   const daily_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! * 30 : monthly_salary;
-  // Honorarios asimilados a salarios
+  // Honorarios asimilados a salarios · LISR art. 94, fracciones II a VII
   const $2 = $s[3] = daily_salary * $row.days;
   const honorarios_asimilados = $s[2] = Math.floor(($2 + 1500) / 3000);
-  // Base gravable ISR
+  // Base gravable ISR · LISR art. 96
   const base_isr = $s[4] = honorarios_asimilados;
-  // ISR según tarifa
+  // ISR según tarifa · LISR art. 96
   $s[6] = -1;
   $s[8] = -1;
   const $8 = rt.same($row.period.type, 'monthly');
@@ -61,7 +70,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const isr_determinado = $s[11] = Math.floor(($9 + 1250) / 2500);
   $s[12] = $9;
-  // ISR retenido
+  // ISR retenido · LISR art. 96
   const isr = $s[13] = isr_determinado;
   // IMSS del trabajador
   $s[14] = 0;
@@ -80,9 +89,4 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-const law: rt.PackedLaw = { file: $file, packed: $packed_file, parameters: [], tables: [tarifa_mensual, tarifa_diaria] };
-
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
-  compute: compute };
-
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);
+export const rules: rt.RuleModule = rt.ruleModule($law, { parameters: $parameters, compute });

@@ -1,24 +1,32 @@
 // MX.asimilados 2026.1: Asimilados a salarios
 // Emitted from generated/rules/mx/asimilados/2026-01-01.pay by payroll compile. Do not edit.
-// file    sha256:0b239fc0b1b7c7ce8bd4d47dae92992e4d9c4f28c064a6dee0fb7f6551761a2a
-// meaning sha256:17cbdc1589e92badedcae3e34c6cf955abeb7fc2b7669586a671994c928c247a
+import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
-import { $file, tarifa_mensual, tarifa_diaria, $sources, $provenance, $inputs, $steps } from './2026-01-01.law.ts';
-import { $layout, $packed, $worked, $packed_file } from './2026-01-01.packed.ts';
 
-const manifest = rt.manifest({ format: 1, path: 'generated/rules/mx/asimilados/2026-01-01.pay',
-    fingerprint: 'sha256:0b239fc0b1b7c7ce8bd4d47dae92992e4d9c4f28c064a6dee0fb7f6551761a2a',
-    meaning: 'sha256:17cbdc1589e92badedcae3e34c6cf955abeb7fc2b7669586a671994c928c247a', country: 'MX', scheme: 'asimilados',
-    label: 'Asimilados a salarios', version: '2026.1', currency: 'MXN', validFrom: '2026-01-01', validUntil: '2026-12-31',
-    periods: ['monthly', 'biweekly', 'weekly'], proration: 'native', days: 'as_given', asOf: 'period_end',
-    laws: ['LISR art. 94, fracciones II a VII'],
-    changes: [{ date: '2026-01-01', summary: 'Tarifas del ISR actualizadas por inflación', law: 'Anexo 8 RMF 2026, DOF 28-12-2025' }],
-    employerTables: [], summary: { net_salary: 'neto' }, sources: $sources, provenance: $provenance, inputs: $inputs, steps: $steps },
-  'half_up:0.01');
+const $head: rt.ModuleHead = {
+  format: 1,
+  path: 'generated/rules/mx/asimilados/2026-01-01.pay',
+  fingerprint: 'sha256:0b239fc0b1b7c7ce8bd4d47dae92992e4d9c4f28c064a6dee0fb7f6551761a2a',
+  meaning: 'sha256:17cbdc1589e92badedcae3e34c6cf955abeb7fc2b7669586a671994c928c247a',
+  country: 'MX',
+  scheme: 'asimilados',
+  label: 'Asimilados a salarios',
+  version: '2026.1',
+  currency: 'MXN',
+  validFrom: '2026-01-01',
+  validUntil: '2026-12-31',
+  periods: ['monthly', 'biweekly', 'weekly'],
+  proration: 'native',
+  days: 'as_given',
+  asOf: 'period_end',
+};
+
+const $law = new rt.ModuleLaw($head, 'sha256:92e7f9621977c461ee76329a33ebeb8460fe0b9321c105093fbd9305bfc1082f', () =>
+  JSON.parse(readFileSync(new URL('./2026-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
-  tarifa_mensual$rows1: rt.scaledRows(tarifa_mensual, { date: $at }, 100n, 2500n),
-  tarifa_diaria$rows1: rt.scaledRows(tarifa_diaria, { date: $at }, 100n, 2500n),
+  tarifa_mensual$rows1: rt.scaledRows($law.table('tarifa_mensual'), { date: $at }, 100n, 2500n),
+  tarifa_diaria$rows1: rt.scaledRows($law.table('tarifa_diaria'), { date: $at }, 100n, 2500n),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -33,12 +41,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Honorarios diarios
   if ($n[1]! <= 0 || $n[1]! > 10000000000) return false;
   const daily_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! * 30 : monthly_salary;
-  // Honorarios asimilados a salarios
+  // Honorarios asimilados a salarios · LISR art. 94, fracciones II a VII
   const $2 = $s[3] = daily_salary * $row.days;
   const honorarios_asimilados = $s[2] = Math.floor(($2 + 1500) / 3000);
-  // Base gravable ISR
+  // Base gravable ISR · LISR art. 96
   const base_isr = $s[4] = honorarios_asimilados;
-  // ISR según tarifa
+  // ISR según tarifa · LISR art. 96
   $s[6] = -1;
   $s[8] = -1;
   const $8 = rt.same($row.period.type, 'monthly');
@@ -62,7 +70,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const isr_determinado = $s[11] = Math.floor(($9 + 1250) / 2500);
   $s[12] = $9;
-  // ISR retenido
+  // ISR retenido · LISR art. 96
   const isr = $s[13] = isr_determinado;
   // IMSS del trabajador
   $s[14] = 0;
@@ -81,9 +89,4 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-const law: rt.PackedLaw = { file: $file, packed: $packed_file, parameters: [], tables: [tarifa_mensual, tarifa_diaria] };
-
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
-  compute: compute };
-
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);
+export const rules: rt.RuleModule = rt.ruleModule($law, { parameters: $parameters, compute });

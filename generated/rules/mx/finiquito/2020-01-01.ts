@@ -1,39 +1,44 @@
 // MX.finiquito 2020.1: Finiquito
 // Emitted from rules/mx/finiquito/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:471d510670dee2f970086fa7bd28e03e6d7a3c6a3dbef2286f417d996f3b5726
-// meaning sha256:dd975dfae712d253e4c55e94ef848c4e45af3a884430b13a4bab715eabd5dcaf
+import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
-import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, dias_minimos$rows,
-  prima_minima$rows, umas_aguinaldo$rows, umas_prima$rows, umas_separacion$rows, tarifa_mensual, subsidio_mensual,
-  $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
-import { $layout, $packed, $worked, $packed_file } from './2020-01-01.packed.ts';
 
-const manifest = rt.manifest({ format: 1, path: 'rules/mx/finiquito/2020-01-01.pay',
-    fingerprint: 'sha256:471d510670dee2f970086fa7bd28e03e6d7a3c6a3dbef2286f417d996f3b5726',
-    meaning: 'sha256:dd975dfae712d253e4c55e94ef848c4e45af3a884430b13a4bab715eabd5dcaf', country: 'MX', scheme: 'finiquito', label: 'Finiquito',
-    version: '2020.1', currency: 'MXN', validFrom: '2020-01-01', validUntil: '2026-12-31', periods: ['event'], proration: null,
-    days: 'as_given', asOf: 'period_end', laws: ['LFT arts. 46, 53, 54, 76, 79, 80, 87 y 162; LISR arts. 93-XIII, 93-XIV y 96; RLISR art. 174'],
-    changes: [{ date: '2023-01-01', summary: 'Doce días de vacaciones el primer año', law: 'LFT art. 76, DOF 27-12-2022' },
-      { date: '2024-05-01', summary: 'El subsidio para el empleo es una sola cantidad', law: 'Decreto DOF 01-05-2024' },
-      { date: '2026-01-01', summary: 'Tarifa del ISR actualizada por inflación', law: 'Anexo 8 RMF 2026, DOF 28-12-2025' }], employerTables: [],
-    summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, sources: $sources,
-    provenance: $provenance, inputs: $inputs, steps: $steps }, 'half_up:0.01');
+const $head: rt.ModuleHead = {
+  format: 1,
+  path: 'rules/mx/finiquito/2020-01-01.pay',
+  fingerprint: 'sha256:471d510670dee2f970086fa7bd28e03e6d7a3c6a3dbef2286f417d996f3b5726',
+  meaning: 'sha256:dd975dfae712d253e4c55e94ef848c4e45af3a884430b13a4bab715eabd5dcaf',
+  country: 'MX',
+  scheme: 'finiquito',
+  label: 'Finiquito',
+  version: '2020.1',
+  currency: 'MXN',
+  validFrom: '2020-01-01',
+  validUntil: '2026-12-31',
+  periods: ['event'],
+  proration: null,
+  days: 'as_given',
+  asOf: 'period_end',
+};
+
+const $law = new rt.ModuleLaw($head, 'sha256:4aff05ea3f79e9e26ca021b8c469c59c479c317c74f4eb1235a16401d273f8c2', () =>
+  JSON.parse(readFileSync(new URL('./2020-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
-  prima_minima: rt.scaledWorth($at, 4n, prima_minima$rows),
-  dias_minimos: rt.scaledWorth($at, 1n, dias_minimos$rows),
-  salario_minimo_zlfn: rt.scaledWorth($at, 100n, salario_minimo_zlfn$rows),
-  salario_minimo_general: rt.scaledWorth($at, 100n, salario_minimo_general$rows),
-  umas_aguinaldo: rt.scaledWorth($at, 1n, umas_aguinaldo$rows),
-  UMA: rt.scaledWorth($at, 100n, UMA$rows),
-  umas_prima: rt.scaledWorth($at, 1n, umas_prima$rows),
-  umas_separacion: rt.scaledWorth($at, 1n, umas_separacion$rows),
-  tarifa_mensual$rows1: rt.scaledRows(tarifa_mensual, { date: $at }, 100n, 2500n),
-  subsidio_mensual$rows1: rt.scaledRows(subsidio_mensual, { date: $at }, 100n, 100n),
+  prima_minima: rt.scaledWorth($at, 4n, $law.rows('prima_minima')),
+  dias_minimos: rt.scaledWorth($at, 1n, $law.rows('dias_minimos')),
+  salario_minimo_zlfn: rt.scaledWorth($at, 100n, $law.rows('salario_minimo_zlfn')),
+  salario_minimo_general: rt.scaledWorth($at, 100n, $law.rows('salario_minimo_general')),
+  umas_aguinaldo: rt.scaledWorth($at, 1n, $law.rows('umas_aguinaldo')),
+  UMA: rt.scaledWorth($at, 100n, $law.rows('UMA')),
+  umas_prima: rt.scaledWorth($at, 1n, $law.rows('umas_prima')),
+  umas_separacion: rt.scaledWorth($at, 1n, $law.rows('umas_separacion')),
+  tarifa_mensual$rows1: rt.scaledRows($law.table('tarifa_mensual'), { date: $at }, 100n, 2500n),
+  subsidio_mensual$rows1: rt.scaledRows($law.table('subsidio_mensual'), { date: $at }, 100n, 100n),
 }));
 const $elsewhere = rt.byDate(($at) => ({
-  salario_minimo_zlfn: rt.scaledWorth($at, 100n, salario_minimo_zlfn$rows),
-  salario_minimo_general: rt.scaledWorth($at, 100n, salario_minimo_general$rows),
+  salario_minimo_zlfn: rt.scaledWorth($at, 100n, $law.rows('salario_minimo_zlfn')),
+  salario_minimo_general: rt.scaledWorth($at, 100n, $law.rows('salario_minimo_general')),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -46,71 +51,71 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const causa$sent = rt.textAt($row.texts, 4);
   const computo_antiguedad$sent = rt.textAt($row.texts, 20);
   const metodo_isr$sent = rt.textAt($row.texts, 23);
-  // Salario mensual
+  // Salario mensual · LFT art. 89
   if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
   if ($n[0]! <= 0 || $n[0]! > 300000000000) return false;
   const monthly_salary = $s[0] = $n[0]!;
-  // Salario diario
+  // Salario diario · LFT art. 89
   if ($n[1]! <= 0 || $n[1]! > 10000000000) return false;
   const daily_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! * 30 : monthly_salary;
-  // Fecha de ingreso
+  // Fecha de ingreso · LFT art. 158
   if (!(fecha_ingreso$sent !== undefined)) return false;
   if (fecha_ingreso$sent !== undefined && !rt.isDate(fecha_ingreso$sent)) return false;
   if (fecha_ingreso$sent !== undefined && fecha_ingreso$sent < '1940-01-01') return false;
   const fecha_ingreso = fecha_ingreso$sent ?? '';
   $s[2] = rt.digitsOfDate(fecha_ingreso);
-  // Último día de trabajo
+  // Último día de trabajo · LFT art. 46
   if (fecha_baja$sent !== undefined && !rt.isDate(fecha_baja$sent)) return false;
   if (fecha_baja$sent !== undefined && fecha_baja$sent < '2020-01-01') return false;
   if (fecha_baja$sent !== undefined && fecha_baja$sent > '2026-12-31') return false;
   const fecha_baja = fecha_baja$sent !== undefined ? fecha_baja$sent : $row.period.end;
   $s[3] = rt.digitsOfDate(fecha_baja);
-  // Causa de la baja
+  // Causa de la baja · LFT arts. 47, 53, 54 y 162
   if (!(causa$sent !== undefined)) return false;
   if (causa$sent !== undefined &&
     !(rt.positionOf(['renuncia', 'mutuo_consentimiento', 'termino_contrato', 'despido_justificado', 'muerte', 'incapacidad'], causa$sent) > 0)) return false;
   const causa = causa$sent ?? '';
   $s[4] = rt.positionOf(['renuncia', 'mutuo_consentimiento', 'termino_contrato', 'despido_justificado', 'muerte', 'incapacidad'], causa);
-  // Días de sueldo sin pagar
+  // Días de sueldo sin pagar · LFT art. 82
   if ($n[5]! < 0 || $n[5]! > 3660000) return false;
   const dias_sueldo_pendiente = $s[5] = rt.sentOr($n[5]!, 0);
-  // Días de vacaciones de años cumplidos sin gozar
+  // Días de vacaciones de años cumplidos sin gozar · LFT arts. 76 y 79
   if ($n[6]! < 0 || $n[6]! > 3660000) return false;
   const dias_vacaciones_pendientes = $s[6] = rt.sentOr($n[6]!, 0);
-  // Días cuya prima ya se pagó
+  // Días cuya prima ya se pagó · LFT art. 80
   if ($n[7]! < 0 || $n[7]! > 3660000) return false;
   const dias_prima_ya_pagada = $s[7] = rt.sentOr($n[7]!, 0);
-  // Días de vacaciones del año en curso
+  // Días de vacaciones del año en curso · LFT art. 76
   if ($n[8]! < 0 || $n[8]! > 900000) return false;
   const dias_del_anio = $s[8] = $n[8]!;
-  // Días gozados a cuenta del año en curso
+  // Días gozados a cuenta del año en curso · LFT art. 79
   if ($n[9]! < 0 || $n[9]! > 900000) return false;
   const dias_vacaciones_gozadas_anio = $s[9] = rt.sentOr($n[9]!, 0);
-  // Prima, por ciento del salario
+  // Prima, por ciento del salario · LFT art. 80
   if ($n[10]! < 2500000 || $n[10]! > 30000000) return false;
   const prima_vacacional_tasa = $s[10] = rt.sentOr($n[10]!, $f.prima_minima * 2500000);
-  // Días de aguinaldo al año
+  // Días de aguinaldo al año · LFT art. 87
   if ($n[11]! < 150000 || $n[11]! > 3660000) return false;
   const dias_aguinaldo = $s[11] = rt.sentOr($n[11]!, $f.dias_minimos * 10000);
-  // Días que no se computan
+  // Días que no se computan · LFT art. 87
   if ($n[12]! < 0 || $n[12]! > 3660000) return false;
   const dias_no_computables = $s[12] = rt.sentOr($n[12]!, 0);
-  // Días trabajados en el año
+  // Días trabajados en el año · LFT art. 87
   if ($n[13]! < 0 || $n[13]! > 3660000) return false;
   const dias_trabajados = $s[13] = $n[13]!;
-  // Aguinaldo del año ya pagado
+  // Aguinaldo del año ya pagado · LFT art. 87
   if ($n[14]! < 0) return false;
   const aguinaldo_pagado_amount = $s[14] = rt.sentOr($n[14]!, 0);
-  // Otras percepciones gravadas
+  // Otras percepciones gravadas · LFT art. 84
   if ($n[15]! < 0) return false;
   const otras_percepciones_amount = $s[15] = rt.sentOr($n[15]!, 0);
-  // Gratificación por separación, importe
+  // Gratificación por separación, importe · LISR art. 93-XIII
   if ($n[16]! < 0) return false;
   const gratificacion_separacion_amount = $s[16] = rt.sentOr($n[16]!, 0);
-  // Salario diario integrado
+  // Salario diario integrado · LFT arts. 84 y 89
   if ($n[18]! <= 0) return false;
   const salario_integrado = $s[17] = $n[18]!;
-  // Salario de la prima de antigüedad
+  // Salario de la prima de antigüedad · LFT art. 162
   if ($n[19]! <= 0) return false;
   let $4: number;
   if (rt.isSent($n[19]!)) {
@@ -121,51 +126,51 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $4 = daily_salary;
   }
   const salario_prima_antiguedad = $s[18] = $4;
-  // Cómputo de la antigüedad
+  // Cómputo de la antigüedad · LFT art. 162
   if (computo_antiguedad$sent !== undefined && !(rt.positionOf(['proporcional', 'anios_completos'], computo_antiguedad$sent) > 0)) return false;
   const computo_antiguedad = computo_antiguedad$sent !== undefined ? computo_antiguedad$sent : 'proporcional';
   $s[19] = rt.positionOf(['proporcional', 'anios_completos'], computo_antiguedad);
-  // Aguinaldo exento ya usado en el año
+  // Aguinaldo exento ya usado en el año · LISR art. 93-XIV
   if ($n[21]! < 0) return false;
   const aguinaldo_exento_acumulado = $s[20] = rt.sentOr($n[21]!, 0);
-  // Prima exenta ya usada en el año
+  // Prima exenta ya usada en el año · LISR art. 93-XIV
   if ($n[22]! < 0) return false;
   const prima_vacacional_exenta_acumulada = $s[21] = rt.sentOr($n[22]!, 0);
-  // Método del ISR
+  // Método del ISR · LISR art. 96; RLISR art. 174
   if (metodo_isr$sent !== undefined && !(rt.positionOf(['ley', 'reglamento'], metodo_isr$sent) > 0)) return false;
   const metodo_isr = metodo_isr$sent !== undefined ? metodo_isr$sent : 'ley';
   $s[22] = rt.positionOf(['ley', 'reglamento'], metodo_isr);
-  // Sueldo mensual ordinario, gravado
+  // Sueldo mensual ordinario, gravado · RLISR art. 174
   if ($n[24]! <= 0 || $n[24]! > 300000000000) return false;
   const sueldo_mensual = $s[23] = $n[24]!;
-  // Otros ingresos gravados del mes
+  // Otros ingresos gravados del mes · LISR art. 96
   if ($n[25]! < 0) return false;
   const gravado_del_mes = $s[24] = $n[25]!;
-  // ISR retenido por esos ingresos
+  // ISR retenido por esos ingresos · LISR art. 96
   if ($n[26]! < 0) return false;
   const retenido_del_mes = $s[25] = $n[26]!;
-  // Cuotas IMSS del trabajador, importe
+  // Cuotas IMSS del trabajador, importe · LSS art. 38
   if ($n[27]! < 0) return false;
   const imss_obrero_amount = $s[26] = rt.sentOr($n[27]!, 0);
-  // Crédito INFONAVIT, importe
+  // Crédito INFONAVIT, importe · LFT art. 97-III; Ley del INFONAVIT art. 29-III
   if ($n[28]! < 0) return false;
   const infonavit_credit_amount = $s[27] = rt.sentOr($n[28]!, 0);
-  // Otras deducciones
+  // Otras deducciones · LFT art. 110
   if ($n[29]! < 0) return false;
   const otras_deducciones_amount = $s[28] = rt.sentOr($n[29]!, 0);
-  // Trabaja en la Zona Libre de la Frontera Norte
+  // Trabaja en la Zona Libre de la Frontera Norte · CONASAMI
   const zona_libre_frontera_norte = $n[30]! === 1;
   $s[29] = zona_libre_frontera_norte ? 1 : 0;
-  // Año de servicio del último día
+  // Año de servicio del último día · LFT art. 158
   const anio_de_servicio = $s[30] = rt.yearsBetween(fecha_ingreso, fecha_baja) + 1;
-  // Quinquenios después del quinto año, desde 2023
+  // Quinquenios después del quinto año, desde 2023 · LFT art. 76, DOF 27-12-2022
   const $8 = anio_de_servicio - 5;
   const $9 = $s[32] = 0 > $8 ? 0 : $8;
   const quinquenios_desde_2023 = $s[31] = Math.ceil($9 / 5);
-  // Quinquenios, hasta 2022
+  // Quinquenios, hasta 2022 · LFT art. 76
   const quinquenios_hasta_2022 = $s[33] = Math.floor(anio_de_servicio / 5);
   $s[34] = anio_de_servicio;
-  // Vacaciones mínimas, días
+  // Vacaciones mínimas, días · LFT art. 76, DOF 27-12-2022
   const $14 = fecha_baja >= '2023-01-01';
   $s[35] = $14 ? 1 : 0;
   let $15: number;
@@ -177,24 +182,24 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $15 = (12 < $13 ? 12 : $13) + quinquenios_hasta_2022 * 2;
   }
   const dias_de_ley = $s[36] = $15;
-  // Días de vacaciones del año en curso
+  // Días de vacaciones del año en curso · LFT art. 76
   const $16 = rt.isSent($n[8]!);
   $s[37] = $16 ? 1 : 0;
   const dias_vacaciones_anio = $s[38] = $16 ? dias_del_anio : dias_de_ley * 10000;
-  // Días de vacaciones que integran el salario
+  // Días de vacaciones que integran el salario · LFT arts. 76, 80 y 84
   const $18 = dias_de_ley * 10000;
   const dias_vacaciones_integran = $s[39] = dias_vacaciones_anio > $18 ? dias_vacaciones_anio : $18;
-  // Factor de integración
+  // Factor de integración · LFT arts. 84 y 89
   if ($n[17]! < 10000 || $n[17]! > 30000) return false;
   const factor_integracion = $s[40] = rt.isSent($n[17]!)
     ? $n[17]! * 3650000000
     : 36500000000000 + (dias_aguinaldo * 10000000 + dias_vacaciones_integran * prima_vacacional_tasa);
-  // Salario mínimo
+  // Salario mínimo · CONASAMI
   const salario_minimo = $s[41] = zona_libre_frontera_norte ? $f.salario_minimo_zlfn : $f.salario_minimo_general;
-  // Gana el salario mínimo
+  // Gana el salario mínimo · LISR arts. 93-I y 96
   const es_sm = daily_salary <= salario_minimo * 3000;
   $s[42] = es_sm ? 1 : 0;
-  // Sueldo mensual ordinario
+  // Sueldo mensual ordinario · RLISR art. 174
   const $24 = rt.isSent($n[24]!);
   $s[43] = $24 ? 1 : 0;
   let $25: number;
@@ -207,29 +212,29 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const sueldo_mensual_ordinario = $s[45] = Math.floor(($25 + 50) / 100);
   $s[46] = $25;
-  // Años cumplidos
+  // Años cumplidos · LFT arts. 17, 158, 162 y 522
   const anios_cumplidos = $s[47] = rt.yearsBetween(fecha_ingreso, rt.addDays(fecha_baja, 1));
   // Primer día de ese año de servicio
   const inicio_anio_servicio = rt.addMonths(fecha_ingreso, (anio_de_servicio - 1) * 12);
   $s[48] = rt.digitsOfDate(inicio_anio_servicio);
-  // Días del año de servicio
+  // Días del año de servicio · LFT art. 158
   const dias_anio_servicio = $s[49] = rt.daysBetween(inicio_anio_servicio, fecha_baja);
-  // Fracción del año de servicio
+  // Fracción del año de servicio · LFT art. 158
   const $29 = anios_cumplidos === anio_de_servicio;
   $s[50] = $29 ? 1 : 0;
   const fraccion = $s[51] = $29 ? 365 : dias_anio_servicio < 364 ? dias_anio_servicio : 364;
-  // Antigüedad
+  // Antigüedad · LFT art. 162
   const $31 = rt.same(computo_antiguedad, 'proporcional');
   $s[52] = $31 ? 1 : 0;
   const antiguedad = $s[53] = $31 ? (anio_de_servicio - 1) * 365 + fraccion : anios_cumplidos * 365;
-  // Años para la exención
+  // Años para la exención · LISR art. 93-XIII
   const $33 = fecha_baja >= rt.addMonths(inicio_anio_servicio, 6) ? 1 : 0;
   const anios_exencion = $s[54] = anio_de_servicio - 1 + $33;
-  // Factor de integración de las prestaciones de ley
+  // Factor de integración de las prestaciones de ley · LFT arts. 76, 80, 84 y 87
   const $35 = $s[56] = 1460 + ($f.dias_minimos * 4 + dias_de_ley * $f.prima_minima);
   const $36 = $35 * 500;
   const factor_de_ley = $s[55] = Math.floor($36 / 73);
-  // Salario integrado, sin redondear
+  // Salario integrado, sin redondear · LFT arts. 84 y 89
   const $39 = rt.isSent($n[18]!);
   $s[57] = $39 ? 1 : 0;
   let $41: number;
@@ -243,33 +248,33 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $41 = $38;
   }
   const salario_que_indemniza = $s[58] = $41;
-  // Salario diario integrado
+  // Salario diario integrado · LFT arts. 84 y 89
   if (salario_que_indemniza > -104996400372629505) return false;
   $s[59] = Math.floor((salario_que_indemniza + 54750000000000000) / 109500000000000000);
   $s[60] = salario_que_indemniza;
-  // Sueldo pendiente
+  // Sueldo pendiente · LFT arts. 82 y 89
   const $43 = $s[62] = daily_salary * dias_sueldo_pendiente;
   if ($43 > 4503599597370495) return false;
   const sueldo_pendiente = $s[61] = Math.floor(($43 + 15000000) / 30000000);
-  // Días de vacaciones por pagar
+  // Días de vacaciones por pagar · LFT art. 79
   const $45 = dias_vacaciones_anio * fraccion - dias_vacaciones_gozadas_anio * 365;
   const dias_vacaciones_a_pagar = $s[63] = (0 > $45 ? 0 : $45) + dias_vacaciones_pendientes * 365;
-  // Vacaciones
+  // Vacaciones · LFT arts. 76, 79 y 89
   const $47 = $s[65] = daily_salary * dias_vacaciones_a_pagar;
   if ($47 > 4503588677370495) return false;
   const vacaciones = $s[64] = Math.floor(($47 + 5475000000) / 10950000000);
-  // Días de vacaciones cuya prima se paga
+  // Días de vacaciones cuya prima se paga · LFT art. 80
   const $49 = dias_vacaciones_a_pagar - dias_prima_ya_pagada * 365;
   const dias_prima_por_pagar = $s[66] = 0 > $49 ? 0 : $49;
-  // Prima vacacional
+  // Prima vacacional · LFT art. 80; LISR art. 93-XIV
   const $51 = daily_salary * dias_prima_por_pagar;
   if ($51 > rt.SAFE) return false;
   const $52 = $s[68] = $51 * prima_vacacional_tasa;
   if ($52 > -104996400372629505) return false;
   const prima_vacacional = $s[67] = Math.floor(($52 + 54750000000000000) / 109500000000000000);
-  // Días del año
+  // Días del año · LFT art. 87
   const dias_anio = $s[69] = rt.dayOf(rt.addDays(rt.dateOf(rt.yearOf(fecha_baja), 3, 1), -1)) === 29 ? 366 : 365;
-  // Días trabajados del año
+  // Días trabajados del año · LFT art. 87
   const $56 = rt.isSent($n[13]!);
   $s[70] = $56 ? 1 : 0;
   let $57: number;
@@ -280,7 +285,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $57 = 0 > $55 ? 0 : $55;
   }
   const dias_trabajados_anio = $s[71] = $57;
-  // Aguinaldo
+  // Aguinaldo · LFT art. 87; LISR art. 93-XIV
   const $58 = daily_salary * dias_aguinaldo;
   if ($58 > rt.SAFE) return false;
   const $59 = $58 * dias_trabajados_anio;
@@ -296,11 +301,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $66 = rt.wholeOf($65, 300000000000 * $60, 'half_up');
   if (Number.isNaN($66)) return false;
   const aguinaldo = $s[72] = $66;
-  // Otras percepciones
+  // Otras percepciones · LFT art. 84
   if (otras_percepciones_amount > 4503599627370395) return false;
   const otras_percepciones = $s[75] = Math.floor((otras_percepciones_amount + 50) / 100);
   $s[76] = otras_percepciones_amount;
-  // Salario mínimo del día de la baja
+  // Salario mínimo del día de la baja · LFT art. 485
   let $70: number;
   if (zona_libre_frontera_norte) {
     const $68 = $elsewhere(fecha_baja);
@@ -314,14 +319,14 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $70 = $69.salario_minimo_general;
   }
   const minimo_de_la_baja = $s[79] = $70;
-  // Se debe la prima de antigüedad
+  // Se debe la prima de antigüedad · LFT arts. 54 y 162
   const $71 = rt.same(causa, 'renuncia');
   $s[80] = $71 ? 1 : 0;
   const $72 = $71 || rt.same(causa, 'mutuo_consentimiento');
   $s[81] = $72 ? 1 : 0;
   const con_prima_antiguedad = $72 ? anios_cumplidos >= 15 : !rt.same(causa, 'termino_contrato');
   $s[82] = con_prima_antiguedad ? 1 : 0;
-  // Salario de la prima de antigüedad, entre uno y dos mínimos
+  // Salario de la prima de antigüedad, entre uno y dos mínimos · LFT arts. 162-II, 485 y 486
   let prima_antiguedad_base = 0;
   let prima_antiguedad = 0;
   if (con_prima_antiguedad) {
@@ -329,11 +334,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const $75 = salario_prima_antiguedad > $74 ? salario_prima_antiguedad : $74;
     const $76 = minimo_de_la_baja * 6000;
     prima_antiguedad_base = $s[83] = $75 < $76 ? $75 : $76;
-    // Prima de antigüedad
+    // Prima de antigüedad · LFT art. 162
     const $78 = $s[85] = prima_antiguedad_base * antiguedad;
     prima_antiguedad = $s[84] = Math.floor(($78 + 45625) / 91250);
   }
-  // Indemnización por incapacidad
+  // Indemnización por incapacidad · LFT art. 54
   let indemnizacion_incapacidad = 0;
   const $80 = rt.same(causa, 'incapacidad');
   $s[86] = $80 ? 1 : 0;
@@ -342,11 +347,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     indemnizacion_incapacidad = $s[87] = Math.floor((salario_que_indemniza + 1825000000000000) / 3650000000000000);
     $s[88] = salario_que_indemniza;
   }
-  // Gratificación por separación
+  // Gratificación por separación · LISR art. 93-XIII
   if (gratificacion_separacion_amount > 4503599627370395) return false;
   const gratificacion_separacion = $s[89] = Math.floor((gratificacion_separacion_amount + 50) / 100);
   $s[90] = gratificacion_separacion_amount;
-  // Tope del aguinaldo exento
+  // Tope del aguinaldo exento · LISR art. 93-I y XIV
   let $84 = 1;
   let $85: number;
   if (es_sm) {
@@ -368,11 +373,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if (Number.isNaN($90)) return false;
   const aguinaldo_tope_exento = $s[91] = $90;
   $s[93] = $84;
-  // Aguinaldo exento
+  // Aguinaldo exento · LISR art. 93-XIV
   const aguinaldo_exento = $s[94] = aguinaldo < aguinaldo_tope_exento ? aguinaldo : aguinaldo_tope_exento;
-  // Aguinaldo gravado
+  // Aguinaldo gravado · LISR art. 93-XIV
   const aguinaldo_gravado = $s[95] = aguinaldo - aguinaldo_exento;
-  // Tope de la prima vacacional exenta
+  // Tope de la prima vacacional exenta · LISR art. 93-I y XIV
   let $94: number;
   if (es_sm) {
     const $93 = daily_salary * dias_prima_por_pagar;
@@ -387,28 +392,28 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $97 = $s[97] = $96 > $94 ? $96 : $94;
   if ($97 > 4503555827370495) return false;
   const prima_vacacional_tope_exento = $s[96] = Math.floor(($97 + 21900000000) / 43800000000);
-  // Prima vacacional exenta
+  // Prima vacacional exenta · LISR art. 93-XIV
   const prima_vacacional_exenta = $s[98] = prima_vacacional < prima_vacacional_tope_exento ? prima_vacacional : prima_vacacional_tope_exento;
-  // Prima vacacional gravada
+  // Prima vacacional gravada · LISR art. 93-XIV
   const prima_vacacional_gravada = $s[99] = prima_vacacional - prima_vacacional_exenta;
   // Pagos por separación
   const total_separacion = $s[100] = prima_antiguedad + indemnizacion_incapacidad + gratificacion_separacion;
-  // Pagos por separación exentos
+  // Pagos por separación exentos · LISR art. 93-XIII
   const $102 = $f.umas_separacion * $f.UMA * anios_exencion;
   const separacion_exenta = $s[101] = total_separacion < $102 ? total_separacion : $102;
-  // Gravado de una vez al año
+  // Gravado de una vez al año · RLISR art. 174
   const gravado_anual = $s[102] = aguinaldo_gravado + prima_vacacional_gravada;
-  // Gravado del mes
+  // Gravado del mes · LISR art. 96
   const gravado_ordinario = $s[103] = sueldo_pendiente + vacaciones + otras_percepciones;
-  // Base gravable ISR
+  // Base gravable ISR · LISR art. 96
   const base_isr = $s[104] = gravado_ordinario + gravado_anual;
-  // Ingresos gravados del mes, sin este recibo
+  // Ingresos gravados del mes, sin este recibo · LISR art. 96
   const $107 = rt.isSent($n[25]!);
   $s[105] = $107 ? 1 : 0;
   const $108 = $s[107] = $107 ? gravado_del_mes : 0;
   if ($108 > 4503599627370395) return false;
   const ingreso_gravado_mes = $s[106] = Math.floor(($108 + 50) / 100);
-  // ISR retenido por esos ingresos
+  // ISR retenido por esos ingresos · LISR art. 96
   $s[109] = -1;
   $s[111] = -1;
   const $116 = rt.isSent($n[26]!);
@@ -440,27 +445,27 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($118 > 4503599627367995) return false;
   const isr_retenido_mes = $s[113] = Math.floor(($118 + 1250) / 2500);
   $s[114] = $118;
-  // Con el promedio mensual del reglamento
+  // Con el promedio mensual del reglamento · RLISR art. 174
   const con_reglamento = rt.same(metodo_isr, 'reglamento');
   $s[115] = con_reglamento ? 1 : 0;
-  // Solo percibe el salario mínimo
+  // Solo percibe el salario mínimo · LISR art. 96, primer párrafo
   const $120 = es_sm && gravado_anual === 0;
   $s[116] = $120 ? 1 : 0;
   const exento_por_sm = $120 && otras_percepciones === 0;
   $s[117] = exento_por_sm ? 1 : 0;
-  // Lo que se suma al mes
+  // Lo que se suma al mes · LISR art. 96; RLISR art. 174
   const gravado_con_tarifa = $s[118] = con_reglamento ? gravado_ordinario : base_isr;
-  // Se aplica la tarifa al mes
+  // Se aplica la tarifa al mes · LISR art. 96
   const $122 = gravado_con_tarifa > 0;
   $s[119] = $122 ? 1 : 0;
   const con_tarifa = $122 && !exento_por_sm;
   $s[120] = con_tarifa ? 1 : 0;
-  // Base del mes
+  // Base del mes · LISR art. 96
   let base_isr_mes = 0;
   if (con_tarifa) {
     base_isr_mes = $s[121] = ingreso_gravado_mes + gravado_con_tarifa;
   }
-  // ISR según tarifa
+  // ISR según tarifa · LISR art. 96
   $s[122] = -1;
   let isr_determinado = 0;
   if (con_tarifa) {
@@ -472,7 +477,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if ($125 > 4503599627367995) return false;
     isr_determinado = $s[124] = Math.floor(($125 + 1250) / 2500);
   }
-  // Subsidio para el empleo causado
+  // Subsidio para el empleo causado · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
   $s[126] = -1;
   let subsidio_empleo_causado = 0;
   let subsidio_empleo = 0;
@@ -482,20 +487,20 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if ($127 < 0) return false;
     $s[127] = base_isr_mes;
     subsidio_empleo_causado = $s[128] = $f.subsidio_mensual$rows1.value[$127]!;
-    // Subsidio para el empleo aplicado
+    // Subsidio para el empleo aplicado · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
     subsidio_empleo = $s[129] = subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado;
-    // ISR que falta en el mes
+    // ISR que falta en el mes · LISR art. 96
     const $130 = isr_determinado - subsidio_empleo - isr_retenido_mes;
     isr_del_mes = $s[130] = 0 > $130 ? 0 : $130;
   }
-  // Promedio mensual de lo gravado
+  // Promedio mensual de lo gravado · RLISR art. 174-I
   let promedio_mensual_174 = 0;
   if (con_reglamento) {
     const $132 = $s[132] = gravado_anual * 38;
     const $133 = $132 * 4;
     promedio_mensual_174 = $s[131] = Math.floor((2 * $133 + 1825) / 3650);
   }
-  // Tarifa aplicada
+  // Tarifa aplicada · LISR art. 96; RLISR art. 174-II
   $s[133] = -1;
   $s[135] = -1;
   let $140: number;
@@ -515,7 +520,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $140 = $139;
   }
   const tarifa_aplicada = $s[137] = $140;
-  // Tasa del reglamento
+  // Tasa del reglamento · RLISR art. 174-III y IV
   $s[139] = -1;
   let $143 = 1;
   $s[142] = 1;
@@ -539,7 +544,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     tasa_174 = $s[141] = $145;
     $s[142] = $143;
   }
-  // ISR por el promedio mensual
+  // ISR por el promedio mensual · RLISR art. 174-V
   $s[145] = 1;
   let isr_174 = 0;
   let isr_evento_ordinario = 0;
@@ -551,14 +556,14 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if (Number.isNaN($149)) return false;
     isr_174 = $s[143] = $149;
     $s[145] = $143;
-    // ISR de lo que no es anual
+    // ISR de lo que no es anual · LISR art. 96
     isr_evento_ordinario = $s[146] = isr_del_mes;
   }
-  // ISR retenido
+  // ISR retenido · LISR art. 96; RLISR art. 174
   const isr = $s[147] = con_reglamento ? isr_evento_ordinario + isr_174 : isr_del_mes;
-  // Base gravable por separación
+  // Base gravable por separación · LISR arts. 93-XIII, 95 y 96
   const base_isr_separacion = $s[148] = total_separacion - separacion_exenta;
-  // Tasa del último sueldo
+  // Tasa del último sueldo · LISR art. 96, pagos del artículo 95
   $s[150] = -1;
   let $156 = 1;
   $s[153] = 1;
@@ -576,7 +581,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $156 = $s[153] = $155;
     tasa_separacion = $s[152] = $154;
   }
-  // Tarifa sobre lo gravado por separación
+  // Tarifa sobre lo gravado por separación · LISR art. 96, pagos del artículo 95
   $s[155] = -1;
   let isr_tarifa_separacion = 0;
   const $157 = base_isr_separacion < sueldo_mensual_ordinario;
@@ -589,7 +594,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if (Number.isNaN($159)) return false;
     isr_tarifa_separacion = $s[157] = $159;
   }
-  // ISR por separación
+  // ISR por separación · LISR art. 96, pagos del artículo 95
   let $162: number;
   if ($157) {
     const $161 = isr_tarifa_separacion * $156;
@@ -605,19 +610,19 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const isr_separacion = $s[158] = $163;
   $s[159] = $162;
   $s[160] = $156;
-  // Cuotas IMSS del trabajador
+  // Cuotas IMSS del trabajador · LSS art. 38
   if (imss_obrero_amount > 4503599627370395) return false;
   const imss_obrero = $s[161] = Math.floor((imss_obrero_amount + 50) / 100);
   $s[162] = imss_obrero_amount;
-  // Crédito INFONAVIT
+  // Crédito INFONAVIT · LFT art. 97-III; Ley del INFONAVIT art. 29-III
   if (infonavit_credit_amount > 4503599627370395) return false;
   const infonavit_credito = $s[163] = Math.floor((infonavit_credit_amount + 50) / 100);
   $s[164] = infonavit_credit_amount;
-  // Otras deducciones
+  // Otras deducciones · LFT art. 110
   if (otras_deducciones_amount > 4503599627370395) return false;
   const otras_deducciones = $s[165] = Math.floor((otras_deducciones_amount + 50) / 100);
   $s[166] = otras_deducciones_amount;
-  // Total exento
+  // Total exento · LISR art. 93
   $s[167] = aguinaldo_exento + prima_vacacional_exenta + separacion_exenta;
   // Total de percepciones
   const total_percepciones = $s[168] = sueldo_pendiente +
@@ -632,7 +637,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const total_deducciones = $s[169] = isr + isr_separacion + imss_obrero + infonavit_credito + otras_deducciones;
   // Neto
   const neto = $s[170] = total_percepciones - total_deducciones;
-  // Ingreso límite del subsidio
+  // Ingreso límite del subsidio · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
   $s[171] = $f.subsidio_mensual$rows1.top;
   const limite_subsidio = $s[172] = $f.subsidio_mensual$rows1.top;
   if (fecha_baja > $row.period.end || fecha_ingreso > fecha_baja) return false;
@@ -725,11 +730,4 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-const law: rt.PackedLaw = { file: $file, packed: $packed_file,
-  parameters: [UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, dias_minimos$rows, prima_minima$rows, umas_aguinaldo$rows,
-    umas_prima$rows, umas_separacion$rows], tables: [tarifa_mensual, subsidio_mensual] };
-
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
-  elsewhere: $elsewhere, compute: compute };
-
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);
+export const rules: rt.RuleModule = rt.ruleModule($law, { parameters: $parameters, elsewhere: $elsewhere, compute });

@@ -1,41 +1,45 @@
 // MX.liquidacion 2020.1: Liquidación
 // Emitted from rules/mx/liquidacion/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:d2496f0422b1a75dc0dd7b1ef3d86103b9d62a7339d53085e03765dfae80c659
-// meaning sha256:a301b5cc5ed9af6b5da4d0802213e03940e86eeb6919a2cab86368bcc4b3d3c3
+import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
-import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, dias_minimos$rows,
-  prima_minima$rows, umas_aguinaldo$rows, umas_prima$rows, umas_separacion$rows, dias_indemnizacion, tarifa_mensual,
-  subsidio_mensual, $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
-import { $layout, $packed, $worked, $packed_file } from './2020-01-01.packed.ts';
 
-const manifest = rt.manifest({ format: 1, path: 'rules/mx/liquidacion/2020-01-01.pay',
-    fingerprint: 'sha256:d2496f0422b1a75dc0dd7b1ef3d86103b9d62a7339d53085e03765dfae80c659',
-    meaning: 'sha256:a301b5cc5ed9af6b5da4d0802213e03940e86eeb6919a2cab86368bcc4b3d3c3', country: 'MX', scheme: 'liquidacion',
-    label: 'Liquidación', version: '2020.1', currency: 'MXN', validFrom: '2020-01-01', validUntil: '2026-12-31', periods: ['event'],
-    proration: null, days: 'as_given', asOf: 'period_end',
-    laws: ['LFT arts. 46 a 54, 76, 79, 80, 87, 162, 434 a 439 y 485; LISR arts. 93-XIII, 93-XIV y 96; RLISR art. 174'],
-    changes: [{ date: '2023-01-01', summary: 'Doce días de vacaciones el primer año', law: 'LFT art. 76, DOF 27-12-2022' },
-      { date: '2024-05-01', summary: 'El subsidio para el empleo es una sola cantidad', law: 'Decreto DOF 01-05-2024' },
-      { date: '2026-01-01', summary: 'Tarifa del ISR actualizada por inflación', law: 'Anexo 8 RMF 2026, DOF 28-12-2025' }], employerTables: [],
-    summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, sources: $sources,
-    provenance: $provenance, inputs: $inputs, steps: $steps }, 'half_up:0.01');
+const $head: rt.ModuleHead = {
+  format: 1,
+  path: 'rules/mx/liquidacion/2020-01-01.pay',
+  fingerprint: 'sha256:d2496f0422b1a75dc0dd7b1ef3d86103b9d62a7339d53085e03765dfae80c659',
+  meaning: 'sha256:a301b5cc5ed9af6b5da4d0802213e03940e86eeb6919a2cab86368bcc4b3d3c3',
+  country: 'MX',
+  scheme: 'liquidacion',
+  label: 'Liquidación',
+  version: '2020.1',
+  currency: 'MXN',
+  validFrom: '2020-01-01',
+  validUntil: '2026-12-31',
+  periods: ['event'],
+  proration: null,
+  days: 'as_given',
+  asOf: 'period_end',
+};
+
+const $law = new rt.ModuleLaw($head, 'sha256:838f8c18dc385f90c86c5bb42cd23291f4a67f7de5ce6dcef4d68d0e1fe52672', () =>
+  JSON.parse(readFileSync(new URL('./2020-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
-  prima_minima: rt.scaledWorth($at, 4n, prima_minima$rows),
-  dias_minimos: rt.scaledWorth($at, 1n, dias_minimos$rows),
-  salario_minimo_zlfn: rt.scaledWorth($at, 100n, salario_minimo_zlfn$rows),
-  salario_minimo_general: rt.scaledWorth($at, 100n, salario_minimo_general$rows),
-  dias_indemnizacion$rows1: rt.scaledRows(dias_indemnizacion, { date: $at }, 1n, 1n),
-  umas_aguinaldo: rt.scaledWorth($at, 1n, umas_aguinaldo$rows),
-  UMA: rt.scaledWorth($at, 100n, UMA$rows),
-  umas_prima: rt.scaledWorth($at, 1n, umas_prima$rows),
-  umas_separacion: rt.scaledWorth($at, 1n, umas_separacion$rows),
-  tarifa_mensual$rows1: rt.scaledRows(tarifa_mensual, { date: $at }, 100n, 2500n),
-  subsidio_mensual$rows1: rt.scaledRows(subsidio_mensual, { date: $at }, 100n, 100n),
+  prima_minima: rt.scaledWorth($at, 4n, $law.rows('prima_minima')),
+  dias_minimos: rt.scaledWorth($at, 1n, $law.rows('dias_minimos')),
+  salario_minimo_zlfn: rt.scaledWorth($at, 100n, $law.rows('salario_minimo_zlfn')),
+  salario_minimo_general: rt.scaledWorth($at, 100n, $law.rows('salario_minimo_general')),
+  dias_indemnizacion$rows1: rt.scaledRows($law.table('dias_indemnizacion'), { date: $at }, 1n, 1n),
+  umas_aguinaldo: rt.scaledWorth($at, 1n, $law.rows('umas_aguinaldo')),
+  UMA: rt.scaledWorth($at, 100n, $law.rows('UMA')),
+  umas_prima: rt.scaledWorth($at, 1n, $law.rows('umas_prima')),
+  umas_separacion: rt.scaledWorth($at, 1n, $law.rows('umas_separacion')),
+  tarifa_mensual$rows1: rt.scaledRows($law.table('tarifa_mensual'), { date: $at }, 100n, 2500n),
+  subsidio_mensual$rows1: rt.scaledRows($law.table('subsidio_mensual'), { date: $at }, 100n, 100n),
 }));
 const $elsewhere = rt.byDate(($at) => ({
-  salario_minimo_zlfn: rt.scaledWorth($at, 100n, salario_minimo_zlfn$rows),
-  salario_minimo_general: rt.scaledWorth($at, 100n, salario_minimo_general$rows),
+  salario_minimo_zlfn: rt.scaledWorth($at, 100n, $law.rows('salario_minimo_zlfn')),
+  salario_minimo_general: rt.scaledWorth($at, 100n, $law.rows('salario_minimo_general')),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -49,76 +53,76 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const tipo_contrato$sent = rt.textAt($row.texts, 5);
   const computo_antiguedad$sent = rt.textAt($row.texts, 21);
   const metodo_isr$sent = rt.textAt($row.texts, 26);
-  // Causa de la baja
+  // Causa de la baja · LFT arts. 48 a 52, 434 a 436 y 439
   if (!(causa$sent !== undefined)) return false;
   if (causa$sent !== undefined &&
     !(rt.positionOf(['despido_injustificado', 'rescision_trabajador', 'negativa_reinstalacion', 'fuerza_mayor', 'automatizacion'], causa$sent) >
       0)) return false;
   const causa = causa$sent ?? '';
   $s[0] = rt.positionOf(['despido_injustificado', 'rescision_trabajador', 'negativa_reinstalacion', 'fuerza_mayor', 'automatizacion'], causa);
-  // Salario mensual
+  // Salario mensual · LFT art. 89
   if (!(rt.isSent($n[1]!) || rt.isSent($n[2]!))) return false;
   if ($n[1]! <= 0 || $n[1]! > 300000000000) return false;
   const monthly_salary = $s[1] = $n[1]!;
-  // Salario diario
+  // Salario diario · LFT art. 89
   if ($n[2]! <= 0 || $n[2]! > 10000000000) return false;
   const daily_salary = $s[2] = rt.isSent($n[2]!) ? $n[2]! * 30 : monthly_salary;
-  // Fecha de ingreso
+  // Fecha de ingreso · LFT art. 158
   if (!(fecha_ingreso$sent !== undefined)) return false;
   if (fecha_ingreso$sent !== undefined && !rt.isDate(fecha_ingreso$sent)) return false;
   if (fecha_ingreso$sent !== undefined && fecha_ingreso$sent < '1940-01-01') return false;
   const fecha_ingreso = fecha_ingreso$sent ?? '';
   $s[3] = rt.digitsOfDate(fecha_ingreso);
-  // Último día de trabajo
+  // Último día de trabajo · LFT art. 46
   if (fecha_baja$sent !== undefined && !rt.isDate(fecha_baja$sent)) return false;
   if (fecha_baja$sent !== undefined && fecha_baja$sent < '2020-01-01') return false;
   if (fecha_baja$sent !== undefined && fecha_baja$sent > '2026-12-31') return false;
   const fecha_baja = fecha_baja$sent !== undefined ? fecha_baja$sent : $row.period.end;
   $s[4] = rt.digitsOfDate(fecha_baja);
-  // Tipo de contrato
+  // Tipo de contrato · LFT arts. 35 y 50
   if (tipo_contrato$sent !== undefined && !(rt.positionOf(['indeterminado', 'determinado'], tipo_contrato$sent) > 0)) return false;
   const tipo_contrato = tipo_contrato$sent !== undefined ? tipo_contrato$sent : 'indeterminado';
   $s[5] = rt.positionOf(['indeterminado', 'determinado'], tipo_contrato);
-  // Días de sueldo sin pagar
+  // Días de sueldo sin pagar · LFT art. 82
   if ($n[6]! < 0 || $n[6]! > 3660000) return false;
   const dias_sueldo_pendiente = $s[6] = rt.sentOr($n[6]!, 0);
-  // Días de vacaciones de años cumplidos sin gozar
+  // Días de vacaciones de años cumplidos sin gozar · LFT arts. 76 y 79
   if ($n[7]! < 0 || $n[7]! > 3660000) return false;
   const dias_vacaciones_pendientes = $s[7] = rt.sentOr($n[7]!, 0);
-  // Días cuya prima ya se pagó
+  // Días cuya prima ya se pagó · LFT art. 80
   if ($n[8]! < 0 || $n[8]! > 3660000) return false;
   const dias_prima_ya_pagada = $s[8] = rt.sentOr($n[8]!, 0);
-  // Días de vacaciones del año en curso
+  // Días de vacaciones del año en curso · LFT art. 76
   if ($n[9]! < 0 || $n[9]! > 900000) return false;
   const dias_del_anio = $s[9] = $n[9]!;
-  // Días gozados a cuenta del año en curso
+  // Días gozados a cuenta del año en curso · LFT art. 79
   if ($n[10]! < 0 || $n[10]! > 900000) return false;
   const dias_vacaciones_gozadas_anio = $s[10] = rt.sentOr($n[10]!, 0);
-  // Prima, por ciento del salario
+  // Prima, por ciento del salario · LFT art. 80
   if ($n[11]! < 2500000 || $n[11]! > 30000000) return false;
   const prima_vacacional_tasa = $s[11] = rt.sentOr($n[11]!, $f.prima_minima * 2500000);
-  // Días de aguinaldo al año
+  // Días de aguinaldo al año · LFT art. 87
   if ($n[12]! < 150000 || $n[12]! > 3660000) return false;
   const dias_aguinaldo = $s[12] = rt.sentOr($n[12]!, $f.dias_minimos * 10000);
-  // Días que no se computan
+  // Días que no se computan · LFT art. 87
   if ($n[13]! < 0 || $n[13]! > 3660000) return false;
   const dias_no_computables = $s[13] = rt.sentOr($n[13]!, 0);
-  // Días trabajados en el año
+  // Días trabajados en el año · LFT art. 87
   if ($n[14]! < 0 || $n[14]! > 3660000) return false;
   const dias_trabajados = $s[14] = $n[14]!;
-  // Aguinaldo del año ya pagado
+  // Aguinaldo del año ya pagado · LFT art. 87
   if ($n[15]! < 0) return false;
   const aguinaldo_pagado_amount = $s[15] = rt.sentOr($n[15]!, 0);
-  // Otras percepciones gravadas
+  // Otras percepciones gravadas · LFT art. 84
   if ($n[16]! < 0) return false;
   const otras_percepciones_amount = $s[16] = rt.sentOr($n[16]!, 0);
-  // Gratificación por separación, importe
+  // Gratificación por separación, importe · LISR art. 93-XIII
   if ($n[17]! < 0) return false;
   const gratificacion_separacion_amount = $s[17] = rt.sentOr($n[17]!, 0);
-  // Salario diario integrado
+  // Salario diario integrado · LFT arts. 84 y 89
   if ($n[19]! <= 0) return false;
   const salario_integrado = $s[18] = $n[19]!;
-  // Salario de la prima de antigüedad
+  // Salario de la prima de antigüedad · LFT art. 162
   if ($n[20]! <= 0) return false;
   let $5: number;
   if (rt.isSent($n[20]!)) {
@@ -129,62 +133,62 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $5 = daily_salary;
   }
   const salario_prima_antiguedad = $s[19] = $5;
-  // Cómputo de la antigüedad
+  // Cómputo de la antigüedad · LFT art. 162
   if (computo_antiguedad$sent !== undefined && !(rt.positionOf(['proporcional', 'anios_completos'], computo_antiguedad$sent) > 0)) return false;
   const computo_antiguedad = computo_antiguedad$sent !== undefined ? computo_antiguedad$sent : 'proporcional';
   $s[20] = rt.positionOf(['proporcional', 'anios_completos'], computo_antiguedad);
-  // Aguinaldo exento ya usado en el año
+  // Aguinaldo exento ya usado en el año · LISR art. 93-XIV
   if ($n[22]! < 0) return false;
   const aguinaldo_exento_acumulado = $s[21] = rt.sentOr($n[22]!, 0);
-  // Prima exenta ya usada en el año
+  // Prima exenta ya usada en el año · LISR art. 93-XIV
   if ($n[23]! < 0) return false;
   const prima_vacacional_exenta_acumulada = $s[22] = rt.sentOr($n[23]!, 0);
-  // Días de salarios vencidos
+  // Días de salarios vencidos · LFT art. 48
   if ($n[24]! < 0 || $n[24]! > 3650000) return false;
   const dias_salarios_vencidos = $s[23] = rt.sentOr($n[24]!, 0);
-  // Meses de intereses, después de los doce
+  // Meses de intereses, después de los doce · LFT art. 48
   if ($n[25]! < 0 || $n[25]! > 2400000) return false;
   const meses_intereses = $s[24] = rt.sentOr($n[25]!, 0);
-  // Método del ISR
+  // Método del ISR · LISR art. 96; RLISR art. 174
   if (metodo_isr$sent !== undefined && !(rt.positionOf(['ley', 'reglamento'], metodo_isr$sent) > 0)) return false;
   const metodo_isr = metodo_isr$sent !== undefined ? metodo_isr$sent : 'ley';
   $s[25] = rt.positionOf(['ley', 'reglamento'], metodo_isr);
-  // Sueldo mensual ordinario, gravado
+  // Sueldo mensual ordinario, gravado · RLISR art. 174
   if ($n[27]! <= 0 || $n[27]! > 300000000000) return false;
   const sueldo_mensual = $s[26] = $n[27]!;
-  // Otros ingresos gravados del mes
+  // Otros ingresos gravados del mes · LISR art. 96
   if ($n[28]! < 0) return false;
   const gravado_del_mes = $s[27] = $n[28]!;
-  // ISR retenido por esos ingresos
+  // ISR retenido por esos ingresos · LISR art. 96
   if ($n[29]! < 0) return false;
   const retenido_del_mes = $s[28] = $n[29]!;
-  // Cuotas IMSS del trabajador, importe
+  // Cuotas IMSS del trabajador, importe · LSS art. 38
   if ($n[30]! < 0) return false;
   const imss_obrero_amount = $s[29] = rt.sentOr($n[30]!, 0);
-  // Crédito INFONAVIT, importe
+  // Crédito INFONAVIT, importe · LFT art. 97-III; Ley del INFONAVIT art. 29-III
   if ($n[31]! < 0) return false;
   const infonavit_credit_amount = $s[30] = rt.sentOr($n[31]!, 0);
-  // Otras deducciones
+  // Otras deducciones · LFT art. 110
   if ($n[32]! < 0) return false;
   const otras_deducciones_amount = $s[31] = rt.sentOr($n[32]!, 0);
-  // Paga 20 días por año
+  // Paga 20 días por año · LFT arts. 50-II, 52 y 439
   const con_20_dias = rt.isSent($n[33]!)
     ? $n[33]! === 1
     : rt.same(causa, 'rescision_trabajador') || rt.same(causa, 'negativa_reinstalacion') || rt.same(causa, 'automatizacion');
   $s[32] = con_20_dias ? 1 : 0;
-  // Trabaja en la Zona Libre de la Frontera Norte
+  // Trabaja en la Zona Libre de la Frontera Norte · CONASAMI
   const zona_libre_frontera_norte = $n[34]! === 1;
   $s[33] = zona_libre_frontera_norte ? 1 : 0;
-  // Año de servicio del último día
+  // Año de servicio del último día · LFT art. 158
   const anio_de_servicio = $s[34] = rt.yearsBetween(fecha_ingreso, fecha_baja) + 1;
-  // Quinquenios después del quinto año, desde 2023
+  // Quinquenios después del quinto año, desde 2023 · LFT art. 76, DOF 27-12-2022
   const $10 = anio_de_servicio - 5;
   const $11 = $s[36] = 0 > $10 ? 0 : $10;
   const quinquenios_desde_2023 = $s[35] = Math.ceil($11 / 5);
-  // Quinquenios, hasta 2022
+  // Quinquenios, hasta 2022 · LFT art. 76
   const quinquenios_hasta_2022 = $s[37] = Math.floor(anio_de_servicio / 5);
   $s[38] = anio_de_servicio;
-  // Vacaciones mínimas, días
+  // Vacaciones mínimas, días · LFT art. 76, DOF 27-12-2022
   const $16 = fecha_baja >= '2023-01-01';
   $s[39] = $16 ? 1 : 0;
   let $17: number;
@@ -196,24 +200,24 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $17 = (12 < $15 ? 12 : $15) + quinquenios_hasta_2022 * 2;
   }
   const dias_de_ley = $s[40] = $17;
-  // Días de vacaciones del año en curso
+  // Días de vacaciones del año en curso · LFT art. 76
   const $18 = rt.isSent($n[9]!);
   $s[41] = $18 ? 1 : 0;
   const dias_vacaciones_anio = $s[42] = $18 ? dias_del_anio : dias_de_ley * 10000;
-  // Días de vacaciones que integran el salario
+  // Días de vacaciones que integran el salario · LFT arts. 76, 80 y 84
   const $20 = dias_de_ley * 10000;
   const dias_vacaciones_integran = $s[43] = dias_vacaciones_anio > $20 ? dias_vacaciones_anio : $20;
-  // Factor de integración
+  // Factor de integración · LFT arts. 84 y 89
   if ($n[18]! < 10000 || $n[18]! > 30000) return false;
   const factor_integracion = $s[44] = rt.isSent($n[18]!)
     ? $n[18]! * 3650000000
     : 36500000000000 + (dias_aguinaldo * 10000000 + dias_vacaciones_integran * prima_vacacional_tasa);
-  // Salario mínimo
+  // Salario mínimo · CONASAMI
   const salario_minimo = $s[45] = zona_libre_frontera_norte ? $f.salario_minimo_zlfn : $f.salario_minimo_general;
-  // Gana el salario mínimo
+  // Gana el salario mínimo · LISR arts. 93-I y 96
   const es_sm = daily_salary <= salario_minimo * 3000;
   $s[46] = es_sm ? 1 : 0;
-  // Sueldo mensual ordinario
+  // Sueldo mensual ordinario · RLISR art. 174
   const $26 = rt.isSent($n[27]!);
   $s[47] = $26 ? 1 : 0;
   let $27: number;
@@ -226,29 +230,29 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const sueldo_mensual_ordinario = $s[49] = Math.floor(($27 + 50) / 100);
   $s[50] = $27;
-  // Años cumplidos
+  // Años cumplidos · LFT arts. 17, 158, 162 y 522
   const anios_cumplidos = $s[51] = rt.yearsBetween(fecha_ingreso, rt.addDays(fecha_baja, 1));
   // Primer día de ese año de servicio
   const inicio_anio_servicio = rt.addMonths(fecha_ingreso, (anio_de_servicio - 1) * 12);
   $s[52] = rt.digitsOfDate(inicio_anio_servicio);
-  // Días del año de servicio
+  // Días del año de servicio · LFT art. 158
   const dias_anio_servicio = $s[53] = rt.daysBetween(inicio_anio_servicio, fecha_baja);
-  // Fracción del año de servicio
+  // Fracción del año de servicio · LFT art. 158
   const $31 = anios_cumplidos === anio_de_servicio;
   $s[54] = $31 ? 1 : 0;
   const fraccion = $s[55] = $31 ? 365 : dias_anio_servicio < 364 ? dias_anio_servicio : 364;
-  // Antigüedad
+  // Antigüedad · LFT art. 162
   const $33 = rt.same(computo_antiguedad, 'proporcional');
   $s[56] = $33 ? 1 : 0;
   const antiguedad = $s[57] = $33 ? (anio_de_servicio - 1) * 365 + fraccion : anios_cumplidos * 365;
-  // Años para la exención
+  // Años para la exención · LISR art. 93-XIII
   const $35 = fecha_baja >= rt.addMonths(inicio_anio_servicio, 6) ? 1 : 0;
   const anios_exencion = $s[58] = anio_de_servicio - 1 + $35;
-  // Factor de integración de las prestaciones de ley
+  // Factor de integración de las prestaciones de ley · LFT arts. 76, 80, 84 y 87
   const $37 = $s[60] = 1460 + ($f.dias_minimos * 4 + dias_de_ley * $f.prima_minima);
   const $38 = $37 * 500;
   const factor_de_ley = $s[59] = Math.floor($38 / 73);
-  // Salario integrado, sin redondear
+  // Salario integrado, sin redondear · LFT arts. 84 y 89
   const $41 = rt.isSent($n[19]!);
   $s[61] = $41 ? 1 : 0;
   let $43: number;
@@ -262,33 +266,33 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $43 = $40;
   }
   const salario_que_indemniza = $s[62] = $43;
-  // Salario diario integrado
+  // Salario diario integrado · LFT arts. 84 y 89
   if (salario_que_indemniza > -104996400372629505) return false;
   $s[63] = Math.floor((salario_que_indemniza + 54750000000000000) / 109500000000000000);
   $s[64] = salario_que_indemniza;
-  // Sueldo pendiente
+  // Sueldo pendiente · LFT arts. 82 y 89
   const $45 = $s[66] = daily_salary * dias_sueldo_pendiente;
   if ($45 > 4503599597370495) return false;
   const sueldo_pendiente = $s[65] = Math.floor(($45 + 15000000) / 30000000);
-  // Días de vacaciones por pagar
+  // Días de vacaciones por pagar · LFT art. 79
   const $47 = dias_vacaciones_anio * fraccion - dias_vacaciones_gozadas_anio * 365;
   const dias_vacaciones_a_pagar = $s[67] = (0 > $47 ? 0 : $47) + dias_vacaciones_pendientes * 365;
-  // Vacaciones
+  // Vacaciones · LFT arts. 76, 79 y 89
   const $49 = $s[69] = daily_salary * dias_vacaciones_a_pagar;
   if ($49 > 4503588677370495) return false;
   const vacaciones = $s[68] = Math.floor(($49 + 5475000000) / 10950000000);
-  // Días de vacaciones cuya prima se paga
+  // Días de vacaciones cuya prima se paga · LFT art. 80
   const $51 = dias_vacaciones_a_pagar - dias_prima_ya_pagada * 365;
   const dias_prima_por_pagar = $s[70] = 0 > $51 ? 0 : $51;
-  // Prima vacacional
+  // Prima vacacional · LFT art. 80; LISR art. 93-XIV
   const $53 = daily_salary * dias_prima_por_pagar;
   if ($53 > rt.SAFE) return false;
   const $54 = $s[72] = $53 * prima_vacacional_tasa;
   if ($54 > -104996400372629505) return false;
   const prima_vacacional = $s[71] = Math.floor(($54 + 54750000000000000) / 109500000000000000);
-  // Días del año
+  // Días del año · LFT art. 87
   const dias_anio = $s[73] = rt.dayOf(rt.addDays(rt.dateOf(rt.yearOf(fecha_baja), 3, 1), -1)) === 29 ? 366 : 365;
-  // Días trabajados del año
+  // Días trabajados del año · LFT art. 87
   const $58 = rt.isSent($n[14]!);
   $s[74] = $58 ? 1 : 0;
   let $59: number;
@@ -299,7 +303,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $59 = 0 > $57 ? 0 : $57;
   }
   const dias_trabajados_anio = $s[75] = $59;
-  // Aguinaldo
+  // Aguinaldo · LFT art. 87; LISR art. 93-XIV
   const $60 = daily_salary * dias_aguinaldo;
   if ($60 > rt.SAFE) return false;
   const $61 = $60 * dias_trabajados_anio;
@@ -315,11 +319,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $68 = rt.wholeOf($67, 300000000000 * $62, 'half_up');
   if (Number.isNaN($68)) return false;
   const aguinaldo = $s[76] = $68;
-  // Otras percepciones
+  // Otras percepciones · LFT art. 84
   if (otras_percepciones_amount > 4503599627370395) return false;
   const otras_percepciones = $s[79] = Math.floor((otras_percepciones_amount + 50) / 100);
   $s[80] = otras_percepciones_amount;
-  // Salario mínimo del día de la baja
+  // Salario mínimo del día de la baja · LFT art. 485
   let $72: number;
   if (zona_libre_frontera_norte) {
     const $70 = $elsewhere(fecha_baja);
@@ -333,10 +337,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $72 = $71.salario_minimo_general;
   }
   const minimo_de_la_baja = $s[83] = $72;
-  // Se debe la prima de antigüedad
+  // Se debe la prima de antigüedad · LFT art. 162
   const con_prima_antiguedad = rt.same(tipo_contrato, 'indeterminado');
   $s[84] = con_prima_antiguedad ? 1 : 0;
-  // Salario de la prima de antigüedad, entre uno y dos mínimos
+  // Salario de la prima de antigüedad, entre uno y dos mínimos · LFT arts. 162-II, 485 y 486
   let prima_antiguedad_base = 0;
   let prima_antiguedad = 0;
   if (con_prima_antiguedad) {
@@ -344,18 +348,18 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const $74 = salario_prima_antiguedad > $73 ? salario_prima_antiguedad : $73;
     const $75 = minimo_de_la_baja * 6000;
     prima_antiguedad_base = $s[85] = $74 < $75 ? $74 : $75;
-    // Prima de antigüedad
+    // Prima de antigüedad · LFT art. 162
     const $77 = $s[87] = prima_antiguedad_base * antiguedad;
     prima_antiguedad = $s[86] = Math.floor(($77 + 45625) / 91250);
   }
-  // Indemnización constitucional
+  // Indemnización constitucional · LFT arts. 48, 50-III, 436 y 439
   const $79 = $s[88] = rt.rowOfWord($f.dias_indemnizacion$rows1, causa);
   if ($79 < 0) return false;
   const $80 = $f.dias_indemnizacion$rows1.value[$79]!;
   const $81 = $s[90] = $80 * salario_que_indemniza;
   if ($81 > -104996400372629505) return false;
   const indemnizacion_constitucional = $s[89] = Math.floor(($81 + 54750000000000000) / 109500000000000000);
-  // Indemnización de 20 días por año
+  // Indemnización de 20 días por año · LFT arts. 50-I, 50-II y 439
   let indemnizacion_20_dias = 0;
   if (con_20_dias) {
     const $91 = rt.same(tipo_contrato, 'indeterminado');
@@ -391,7 +395,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     indemnizacion_20_dias = $s[93] = Math.floor(($93 + 7993500000000000000) / 15987000000000000000);
     $s[94] = $93;
   }
-  // Salarios vencidos
+  // Salarios vencidos · LFT art. 48
   let salarios_vencidos = 0;
   const $95 = dias_salarios_vencidos > 0;
   $s[95] = $95 ? 1 : 0;
@@ -400,7 +404,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if ($96 > -1094995496400372629505) return false;
     salarios_vencidos = $s[96] = Math.floor(($96 + 547500000000000000000) / 1095000000000000000000);
   }
-  // Intereses de los salarios vencidos
+  // Intereses de los salarios vencidos · LFT art. 48
   let intereses_salarios_vencidos = 0;
   const $98 = meses_intereses > 0;
   $s[98] = $98 ? 1 : 0;
@@ -411,11 +415,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if ($100 > -364995496400372629505) return false;
     intereses_salarios_vencidos = $s[99] = Math.floor(($100 + 182500000000000000000) / 365000000000000000000);
   }
-  // Gratificación por separación
+  // Gratificación por separación · LISR art. 93-XIII
   if (gratificacion_separacion_amount > 4503599627370395) return false;
   const gratificacion_separacion = $s[101] = Math.floor((gratificacion_separacion_amount + 50) / 100);
   $s[102] = gratificacion_separacion_amount;
-  // Tope del aguinaldo exento
+  // Tope del aguinaldo exento · LISR art. 93-I y XIV
   let $104 = 1;
   let $105: number;
   if (es_sm) {
@@ -437,11 +441,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if (Number.isNaN($110)) return false;
   const aguinaldo_tope_exento = $s[103] = $110;
   $s[105] = $104;
-  // Aguinaldo exento
+  // Aguinaldo exento · LISR art. 93-XIV
   const aguinaldo_exento = $s[106] = aguinaldo < aguinaldo_tope_exento ? aguinaldo : aguinaldo_tope_exento;
-  // Aguinaldo gravado
+  // Aguinaldo gravado · LISR art. 93-XIV
   const aguinaldo_gravado = $s[107] = aguinaldo - aguinaldo_exento;
-  // Tope de la prima vacacional exenta
+  // Tope de la prima vacacional exenta · LISR art. 93-I y XIV
   let $114: number;
   if (es_sm) {
     const $113 = daily_salary * dias_prima_por_pagar;
@@ -456,9 +460,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $117 = $s[109] = $116 > $114 ? $116 : $114;
   if ($117 > 4503555827370495) return false;
   const prima_vacacional_tope_exento = $s[108] = Math.floor(($117 + 21900000000) / 43800000000);
-  // Prima vacacional exenta
+  // Prima vacacional exenta · LISR art. 93-XIV
   const prima_vacacional_exenta = $s[110] = prima_vacacional < prima_vacacional_tope_exento ? prima_vacacional : prima_vacacional_tope_exento;
-  // Prima vacacional gravada
+  // Prima vacacional gravada · LISR art. 93-XIV
   const prima_vacacional_gravada = $s[111] = prima_vacacional - prima_vacacional_exenta;
   // Pagos por separación
   const total_separacion = $s[112] = prima_antiguedad +
@@ -467,22 +471,22 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     salarios_vencidos +
     intereses_salarios_vencidos +
     gratificacion_separacion;
-  // Pagos por separación exentos
+  // Pagos por separación exentos · LISR art. 93-XIII
   const $122 = $f.umas_separacion * $f.UMA * anios_exencion;
   const separacion_exenta = $s[113] = total_separacion < $122 ? total_separacion : $122;
-  // Gravado de una vez al año
+  // Gravado de una vez al año · RLISR art. 174
   const gravado_anual = $s[114] = aguinaldo_gravado + prima_vacacional_gravada;
-  // Gravado del mes
+  // Gravado del mes · LISR art. 96
   const gravado_ordinario = $s[115] = sueldo_pendiente + vacaciones + otras_percepciones;
-  // Base gravable ISR
+  // Base gravable ISR · LISR art. 96
   const base_isr = $s[116] = gravado_ordinario + gravado_anual;
-  // Ingresos gravados del mes, sin este recibo
+  // Ingresos gravados del mes, sin este recibo · LISR art. 96
   const $127 = rt.isSent($n[28]!);
   $s[117] = $127 ? 1 : 0;
   const $128 = $s[119] = $127 ? gravado_del_mes : 0;
   if ($128 > 4503599627370395) return false;
   const ingreso_gravado_mes = $s[118] = Math.floor(($128 + 50) / 100);
-  // ISR retenido por esos ingresos
+  // ISR retenido por esos ingresos · LISR art. 96
   $s[121] = -1;
   $s[123] = -1;
   const $136 = rt.isSent($n[29]!);
@@ -514,27 +518,27 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($138 > 4503599627367995) return false;
   const isr_retenido_mes = $s[125] = Math.floor(($138 + 1250) / 2500);
   $s[126] = $138;
-  // Con el promedio mensual del reglamento
+  // Con el promedio mensual del reglamento · RLISR art. 174
   const con_reglamento = rt.same(metodo_isr, 'reglamento');
   $s[127] = con_reglamento ? 1 : 0;
-  // Solo percibe el salario mínimo
+  // Solo percibe el salario mínimo · LISR art. 96, primer párrafo
   const $140 = es_sm && gravado_anual === 0;
   $s[128] = $140 ? 1 : 0;
   const exento_por_sm = $140 && otras_percepciones === 0;
   $s[129] = exento_por_sm ? 1 : 0;
-  // Lo que se suma al mes
+  // Lo que se suma al mes · LISR art. 96; RLISR art. 174
   const gravado_con_tarifa = $s[130] = con_reglamento ? gravado_ordinario : base_isr;
-  // Se aplica la tarifa al mes
+  // Se aplica la tarifa al mes · LISR art. 96
   const $142 = gravado_con_tarifa > 0;
   $s[131] = $142 ? 1 : 0;
   const con_tarifa = $142 && !exento_por_sm;
   $s[132] = con_tarifa ? 1 : 0;
-  // Base del mes
+  // Base del mes · LISR art. 96
   let base_isr_mes = 0;
   if (con_tarifa) {
     base_isr_mes = $s[133] = ingreso_gravado_mes + gravado_con_tarifa;
   }
-  // ISR según tarifa
+  // ISR según tarifa · LISR art. 96
   $s[134] = -1;
   let isr_determinado = 0;
   if (con_tarifa) {
@@ -546,7 +550,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if ($145 > 4503599627367995) return false;
     isr_determinado = $s[136] = Math.floor(($145 + 1250) / 2500);
   }
-  // Subsidio para el empleo causado
+  // Subsidio para el empleo causado · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
   $s[138] = -1;
   let subsidio_empleo_causado = 0;
   let subsidio_empleo = 0;
@@ -556,20 +560,20 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if ($147 < 0) return false;
     $s[139] = base_isr_mes;
     subsidio_empleo_causado = $s[140] = $f.subsidio_mensual$rows1.value[$147]!;
-    // Subsidio para el empleo aplicado
+    // Subsidio para el empleo aplicado · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
     subsidio_empleo = $s[141] = subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado;
-    // ISR que falta en el mes
+    // ISR que falta en el mes · LISR art. 96
     const $150 = isr_determinado - subsidio_empleo - isr_retenido_mes;
     isr_del_mes = $s[142] = 0 > $150 ? 0 : $150;
   }
-  // Promedio mensual de lo gravado
+  // Promedio mensual de lo gravado · RLISR art. 174-I
   let promedio_mensual_174 = 0;
   if (con_reglamento) {
     const $152 = $s[144] = gravado_anual * 38;
     const $153 = $152 * 4;
     promedio_mensual_174 = $s[143] = Math.floor((2 * $153 + 1825) / 3650);
   }
-  // Tarifa aplicada
+  // Tarifa aplicada · LISR art. 96; RLISR art. 174-II
   $s[145] = -1;
   $s[147] = -1;
   let $160: number;
@@ -589,7 +593,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $160 = $159;
   }
   const tarifa_aplicada = $s[149] = $160;
-  // Tasa del reglamento
+  // Tasa del reglamento · RLISR art. 174-III y IV
   $s[151] = -1;
   let $163 = 1;
   $s[154] = 1;
@@ -613,7 +617,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     tasa_174 = $s[153] = $165;
     $s[154] = $163;
   }
-  // ISR por el promedio mensual
+  // ISR por el promedio mensual · RLISR art. 174-V
   $s[157] = 1;
   let isr_174 = 0;
   let isr_evento_ordinario = 0;
@@ -625,14 +629,14 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if (Number.isNaN($169)) return false;
     isr_174 = $s[155] = $169;
     $s[157] = $163;
-    // ISR de lo que no es anual
+    // ISR de lo que no es anual · LISR art. 96
     isr_evento_ordinario = $s[158] = isr_del_mes;
   }
-  // ISR retenido
+  // ISR retenido · LISR art. 96; RLISR art. 174
   const isr = $s[159] = con_reglamento ? isr_evento_ordinario + isr_174 : isr_del_mes;
-  // Base gravable por separación
+  // Base gravable por separación · LISR arts. 93-XIII, 95 y 96
   const base_isr_separacion = $s[160] = total_separacion - separacion_exenta;
-  // Tasa del último sueldo
+  // Tasa del último sueldo · LISR art. 96, pagos del artículo 95
   $s[162] = -1;
   let $176 = 1;
   $s[165] = 1;
@@ -650,7 +654,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $176 = $s[165] = $175;
     tasa_separacion = $s[164] = $174;
   }
-  // Tarifa sobre lo gravado por separación
+  // Tarifa sobre lo gravado por separación · LISR art. 96, pagos del artículo 95
   $s[167] = -1;
   let isr_tarifa_separacion = 0;
   const $177 = base_isr_separacion < sueldo_mensual_ordinario;
@@ -663,7 +667,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if (Number.isNaN($179)) return false;
     isr_tarifa_separacion = $s[169] = $179;
   }
-  // ISR por separación
+  // ISR por separación · LISR art. 96, pagos del artículo 95
   let $182: number;
   if ($177) {
     const $181 = isr_tarifa_separacion * $176;
@@ -679,19 +683,19 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const isr_separacion = $s[170] = $183;
   $s[171] = $182;
   $s[172] = $176;
-  // Cuotas IMSS del trabajador
+  // Cuotas IMSS del trabajador · LSS art. 38
   if (imss_obrero_amount > 4503599627370395) return false;
   const imss_obrero = $s[173] = Math.floor((imss_obrero_amount + 50) / 100);
   $s[174] = imss_obrero_amount;
-  // Crédito INFONAVIT
+  // Crédito INFONAVIT · LFT art. 97-III; Ley del INFONAVIT art. 29-III
   if (infonavit_credit_amount > 4503599627370395) return false;
   const infonavit_credito = $s[175] = Math.floor((infonavit_credit_amount + 50) / 100);
   $s[176] = infonavit_credit_amount;
-  // Otras deducciones
+  // Otras deducciones · LFT art. 110
   if (otras_deducciones_amount > 4503599627370395) return false;
   const otras_deducciones = $s[177] = Math.floor((otras_deducciones_amount + 50) / 100);
   $s[178] = otras_deducciones_amount;
-  // Total exento
+  // Total exento · LISR art. 93
   $s[179] = aguinaldo_exento + prima_vacacional_exenta + separacion_exenta;
   // Total de percepciones
   const total_percepciones = $s[180] = sueldo_pendiente +
@@ -709,7 +713,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const total_deducciones = $s[181] = isr + isr_separacion + imss_obrero + infonavit_credito + otras_deducciones;
   // Neto
   const neto = $s[182] = total_percepciones - total_deducciones;
-  // Ingreso límite del subsidio
+  // Ingreso límite del subsidio · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
   $s[183] = $f.subsidio_mensual$rows1.top;
   const limite_subsidio = $s[184] = $f.subsidio_mensual$rows1.top;
   if (fecha_baja > $row.period.end || fecha_ingreso > fecha_baja) return false;
@@ -814,11 +818,4 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-const law: rt.PackedLaw = { file: $file, packed: $packed_file,
-  parameters: [UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, dias_minimos$rows, prima_minima$rows, umas_aguinaldo$rows,
-    umas_prima$rows, umas_separacion$rows], tables: [dias_indemnizacion, tarifa_mensual, subsidio_mensual] };
-
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
-  elsewhere: $elsewhere, compute: compute };
-
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);
+export const rules: rt.RuleModule = rt.ruleModule($law, { parameters: $parameters, elsewhere: $elsewhere, compute });

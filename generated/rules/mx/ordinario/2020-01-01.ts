@@ -1,37 +1,40 @@
 // MX.ordinario 2020.1: Sueldos y salarios
 // Emitted from rules/mx/ordinario/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:22c256a79d8da8dbb8a4d2c3bc5f0270c17a228324943982e2b14afab55cbc11
-// meaning sha256:a4ca892381128f28c13f3ca3ea18b914c2cadc82d7c477e402493ad548f80c90
+import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
-import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, factor_minimo$rows,
-  prima_riesgo_minima$rows, prima_riesgo_maxima$rows, tarifa_mensual, tarifa_diaria, tabla_subsidio_mensual,
-  tabla_subsidio_diario, $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
-import { $layout, $packed, $worked, $packed_file } from './2020-01-01.packed.ts';
 
-const manifest = rt.manifest({ format: 1, path: 'rules/mx/ordinario/2020-01-01.pay',
-    fingerprint: 'sha256:22c256a79d8da8dbb8a4d2c3bc5f0270c17a228324943982e2b14afab55cbc11',
-    meaning: 'sha256:a4ca892381128f28c13f3ca3ea18b914c2cadc82d7c477e402493ad548f80c90', country: 'MX', scheme: 'ordinario',
-    label: 'Sueldos y salarios', version: '2020.1', currency: 'MXN', validFrom: '2020-01-01', validUntil: '2020-12-31',
-    periods: ['monthly', 'biweekly', 'weekly'], proration: 'native', days: 'as_given', asOf: 'period_end',
-    laws: ['LFT art. 20; LISR art. 94; LSS art. 12-I'],
-    changes: [{ date: '2020-01-01', summary: 'Salarios mínimos de 2020', law: 'CONASAMI' },
-      { date: '2020-02-01', summary: 'UMA de 2020', law: 'INEGI' }],
-    employerTables: [{ id: 'imss_patronal', label: 'IMSS patronal' }, { id: 'rcv_patronal', label: 'Retiro, cesantía y vejez' },
-      { id: 'infonavit_patronal', label: 'INFONAVIT' }, { id: 'cuota_obrera_patronal', label: 'Cuota obrera a cargo del patrón (art. 36 LSS)' }],
-    summary: { total_deductions: 'total_deducciones', net_salary: 'neto', employer_contributions_total: 'costo_patronal_total' },
-    sources: $sources, provenance: $provenance, inputs: $inputs, steps: $steps }, 'half_up:0.01');
+const $head: rt.ModuleHead = {
+  format: 1,
+  path: 'rules/mx/ordinario/2020-01-01.pay',
+  fingerprint: 'sha256:22c256a79d8da8dbb8a4d2c3bc5f0270c17a228324943982e2b14afab55cbc11',
+  meaning: 'sha256:a4ca892381128f28c13f3ca3ea18b914c2cadc82d7c477e402493ad548f80c90',
+  country: 'MX',
+  scheme: 'ordinario',
+  label: 'Sueldos y salarios',
+  version: '2020.1',
+  currency: 'MXN',
+  validFrom: '2020-01-01',
+  validUntil: '2020-12-31',
+  periods: ['monthly', 'biweekly', 'weekly'],
+  proration: 'native',
+  days: 'as_given',
+  asOf: 'period_end',
+};
+
+const $law = new rt.ModuleLaw($head, 'sha256:f9fd5995e56e42e4ec02a5a14cfb39bc01bbb3ac1dce3695c515d5e3a729ae62', () =>
+  JSON.parse(readFileSync(new URL('./2020-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
-  factor_minimo: rt.scaledWorth($at, 2500n, factor_minimo$rows),
-  prima_riesgo_minima: rt.scaledWorth($at, 200n, prima_riesgo_minima$rows),
-  prima_riesgo_maxima: rt.scaledWorth($at, 20n, prima_riesgo_maxima$rows),
-  UMA: rt.scaledWorth($at, 100n, UMA$rows),
-  salario_minimo_zlfn: rt.scaledWorth($at, 25n, salario_minimo_zlfn$rows),
-  salario_minimo_general: rt.scaledWorth($at, 50n, salario_minimo_general$rows),
-  tarifa_mensual$rows1: rt.scaledRows(tarifa_mensual, { date: $at }, 100n, 2500n),
-  tarifa_diaria$rows1: rt.scaledRows(tarifa_diaria, { date: $at }, 100n, 2500n),
-  tabla_subsidio_mensual$rows1: rt.scaledRows(tabla_subsidio_mensual, { date: $at }, 100n, 100n),
-  tabla_subsidio_diario$rows1: rt.scaledRows(tabla_subsidio_diario, { date: $at }, 100n, 100n),
+  factor_minimo: rt.scaledWorth($at, 2500n, $law.rows('factor_minimo')),
+  prima_riesgo_minima: rt.scaledWorth($at, 200n, $law.rows('prima_riesgo_minima')),
+  prima_riesgo_maxima: rt.scaledWorth($at, 20n, $law.rows('prima_riesgo_maxima')),
+  UMA: rt.scaledWorth($at, 100n, $law.rows('UMA')),
+  salario_minimo_zlfn: rt.scaledWorth($at, 25n, $law.rows('salario_minimo_zlfn')),
+  salario_minimo_general: rt.scaledWorth($at, 50n, $law.rows('salario_minimo_general')),
+  tarifa_mensual$rows1: rt.scaledRows($law.table('tarifa_mensual'), { date: $at }, 100n, 2500n),
+  tarifa_diaria$rows1: rt.scaledRows($law.table('tarifa_diaria'), { date: $at }, 100n, 2500n),
+  tabla_subsidio_mensual$rows1: rt.scaledRows($law.table('tabla_subsidio_mensual'), { date: $at }, 100n, 100n),
+  tabla_subsidio_diario$rows1: rt.scaledRows($law.table('tabla_subsidio_diario'), { date: $at }, 100n, 100n),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -44,17 +47,17 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
   if ($n[0]! <= 0 || $n[0]! > 300000000000) return false;
   const monthly_salary = $s[0] = $n[0]!;
-  // Salario diario
+  // Salario diario · LFT art. 89
   if ($n[1]! <= 0 || $n[1]! > 10000000000) return false;
   const daily_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! * 30 : monthly_salary;
   // Factor de integración
   if ($n[2]! < 10000 || $n[2]! > 30000) return false;
   const factor_integracion = $s[2] = rt.sentOr($n[2]!, $f.factor_minimo * 4);
-  // Prima de riesgos de trabajo
+  // Prima de riesgos de trabajo · LSS art. 73, clase I
   if ($n[3]! < $f.prima_riesgo_minima * 50000) return false;
   if ($n[3]! > $f.prima_riesgo_maxima * 500000) return false;
   const risk_class_rate = $s[3] = rt.sentOr($n[3]!, 54355);
-  // Importe de las horas extra dobles, hasta 9 por semana
+  // Importe de las horas extra dobles, hasta 9 por semana · LFT arts. 66 a 68; LISR art. 93-I; LSS art. 27-IX
   if ($n[4]! < 0) return false;
   const overtime_amount = $s[4] = rt.sentOr($n[4]!, 0);
   // Domingos trabajados
@@ -66,16 +69,16 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Crédito INFONAVIT que toca al periodo
   if ($n[7]! < 0) return false;
   const infonavit_credit_amount = $s[7] = rt.sentOr($n[7]!, 0);
-  // Días de ausencia sin salario
+  // Días de ausencia sin salario · LSS art. 31-I; Ley del INFONAVIT art. 29
   if ($n[8]! < 0 || $n[8]! > 7) return false;
   const dias_ausencia = $s[8] = rt.sentOr($n[8]!, 0);
-  // Días con incapacidad del IMSS
+  // Días con incapacidad del IMSS · LFT arts. 42-II y 43; LSS art. 31-IV; Ley del INFONAVIT art. 29
   if ($n[9]! < 0 || $n[9]! > 31) return false;
   const dias_incapacidad = $s[9] = rt.sentOr($n[9]!, 0);
-  // Comisiones del periodo
+  // Comisiones del periodo · LFT art. 286; LISR art. 94
   if ($n[10]! < 0) return false;
   const comisiones_del_periodo = $s[10] = rt.sentOr($n[10]!, 0);
-  // Otras percepciones gravadas del periodo
+  // Otras percepciones gravadas del periodo · LFT art. 84; LISR art. 94
   if ($n[11]! < 0) return false;
   const otras_percepciones_gravadas = $s[11] = rt.sentOr($n[11]!, 0);
   // Recibe premio por puntualidad
@@ -90,64 +93,64 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Trabaja en la Zona Libre de la Frontera Norte
   const zona_libre_frontera_norte = $n[15]! === 1;
   $s[15] = zona_libre_frontera_norte ? 1 : 0;
-  // UMA diaria
+  // UMA diaria · Ley de la UMA art. 4
   const uma_diaria = $s[16] = $f.UMA;
-  // UMA mensual
+  // UMA mensual · Ley de la UMA art. 4
   const $2 = $s[18] = uma_diaria * 38;
   const $3 = $2 * 4;
   $s[17] = Math.floor((2 * $3 + 5) / 10);
-  // Salario mínimo
+  // Salario mínimo · CONASAMI
   const salario_minimo = $s[19] = zona_libre_frontera_norte ? $f.salario_minimo_zlfn * 2 : $f.salario_minimo_general;
-  // Días que se pagan y cotizan a todo
+  // Días que se pagan y cotizan a todo · LFT arts. 42-II y 82; LSS art. 31
   const $6 = $row.days - dias_ausencia - dias_incapacidad;
   const dias_pagados = $s[20] = 0 > $6 ? 0 : $6;
-  // Días que cotizan a enfermedades y maternidad
+  // Días que cotizan a enfermedades y maternidad · LSS art. 31-I y IV
   const $8 = $row.days - dias_incapacidad;
   const dias_enfermedades_maternidad = $s[21] = 0 > $8 ? 0 : $8;
-  // Días que cotizan al retiro y al INFONAVIT
+  // Días que cotizan al retiro y al INFONAVIT · LSS art. 31-I y IV; Ley del INFONAVIT art. 29
   const $10 = $row.days - dias_ausencia;
   const dias_retiro_vivienda = $s[22] = 0 > $10 ? 0 : $10;
-  // Gana el salario mínimo
+  // Gana el salario mínimo · LISR art. 96; LSS art. 36
   const es_sm = daily_salary <= salario_minimo * 6000;
   $s[23] = es_sm ? 1 : 0;
-  // Sueldo
+  // Sueldo · LFT arts. 82 y 89
   const $12 = $s[25] = daily_salary * dias_pagados;
   const sueldo = $s[24] = Math.floor(($12 + 1500) / 3000);
-  // Premio por puntualidad
+  // Premio por puntualidad · LSS art. 27-VII
   let bono_puntualidad = 0;
   if (con_puntualidad) {
     bono_puntualidad = $s[26] = Math.floor((sueldo + 5) / 10);
     $s[27] = sueldo;
   }
-  // Premio por asistencia
+  // Premio por asistencia · LSS art. 27-VII
   let bono_asistencia = 0;
   if (con_asistencia) {
     bono_asistencia = $s[28] = Math.floor((sueldo + 5) / 10);
     $s[29] = sueldo;
   }
-  // Horas extra
+  // Horas extra · LFT arts. 66 y 67; LISR art. 93-I; LSS art. 27-IX
   if (overtime_amount > 4503599627370395) return false;
   const horas_extra = $s[30] = Math.floor((overtime_amount + 50) / 100);
   $s[31] = overtime_amount;
-  // Prima dominical
+  // Prima dominical · LFT art. 71; LISR art. 93-XIV; LSS art. 30
   const $17 = $s[33] = daily_salary * sunday_bonus_days;
   const prima_dominical = $s[32] = Math.floor(($17 + 6000) / 12000);
-  // Comisiones
+  // Comisiones · LFT arts. 84 y 286; LISR art. 94; LSS art. 30
   if (comisiones_del_periodo > 4503599627370395) return false;
   const comisiones = $s[34] = Math.floor((comisiones_del_periodo + 50) / 100);
   $s[35] = comisiones_del_periodo;
-  // Otras percepciones gravadas
+  // Otras percepciones gravadas · LFT art. 84; LISR art. 94; LSS art. 30
   if (otras_percepciones_gravadas > 4503599627370395) return false;
   const otros_ingresos_gravados = $s[36] = Math.floor((otras_percepciones_gravadas + 50) / 100);
   $s[37] = otras_percepciones_gravadas;
-  // Despensa en efectivo
+  // Despensa en efectivo · LISR art. 93-VIII; LSS art. 27-VI
   let bono_despensa = 0;
   if (con_despensa) {
     const $21 = $s[39] = uma_diaria * $row.days;
     const $22 = $21 * 2;
     bono_despensa = $s[38] = Math.floor((2 * $22 + 5) / 10);
   }
-  // Vales de despensa
+  // Vales de despensa · LISR art. 93-VIII; LSS art. 27-VI
   if (grocery_voucher_amount > 4503599627370395) return false;
   const vales_despensa = $s[40] = Math.floor((grocery_voucher_amount + 50) / 100);
   $s[41] = grocery_voucher_amount;
@@ -161,11 +164,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     otros_ingresos_gravados +
     bono_despensa +
     vales_despensa;
-  // Horas extra exentas: 5 UMA por semana
+  // Horas extra exentas: 5 UMA por semana · LISR art. 93-I
   const $26 = $s[44] = uma_diaria * $row.days;
   const $27 = $26 * 5;
   const horas_extra_tope = $s[43] = Math.floor((2 * $27 + 7) / 14);
-  // Horas extra exentas
+  // Horas extra exentas · LISR art. 93-I
   let $30: number;
   if (es_sm) {
     $30 = horas_extra * 2;
@@ -175,9 +178,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const horas_extra_exento = $s[45] = Math.floor(($30 + 1) / 2);
   $s[46] = $30;
-  // Horas extra gravadas
+  // Horas extra gravadas · LISR art. 93-I
   $s[47] = horas_extra - horas_extra_exento;
-  // Prima dominical exenta
+  // Prima dominical exenta · LISR art. 93-I y XIV
   let $34: number;
   if (es_sm) {
     $34 = prima_dominical;
@@ -186,17 +189,17 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $34 = prima_dominical < $33 ? prima_dominical : $33;
   }
   const prima_dominical_exento = $s[48] = $34;
-  // Prima dominical gravada
+  // Prima dominical gravada · LISR art. 93-XIV
   $s[49] = prima_dominical - prima_dominical_exento;
-  // Previsión social del periodo
+  // Previsión social del periodo · LISR art. 93-VIII
   const total_prevision_social = $s[50] = bono_despensa + vales_despensa;
-  // Otros ingresos del periodo
+  // Otros ingresos del periodo · LISR art. 93, penúltimo párrafo
   const otros_ingresos_del_periodo = $s[51] = total_percepciones - total_prevision_social;
-  // Siete UMA del periodo
+  // Siete UMA del periodo · LISR art. 93, penúltimo párrafo
   const limite_7_uma = $s[52] = uma_diaria * 7 * $row.days;
-  // Una UMA del periodo
+  // Una UMA del periodo · LISR art. 93, penúltimo párrafo
   const limite_1_uma = $s[53] = uma_diaria * $row.days;
-  // Previsión social exenta
+  // Previsión social exenta · LISR art. 93-VIII, IX y penúltimo párrafo
   const $42 = total_percepciones <= limite_7_uma;
   $s[54] = $42 ? 1 : 0;
   let $43: number;
@@ -208,11 +211,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $43 = total_prevision_social < $41 ? total_prevision_social : $41;
   }
   const prevision_social_exento = $s[55] = $43;
-  // Previsión social gravada
+  // Previsión social gravada · LISR art. 93, penúltimo párrafo
   $s[56] = total_prevision_social - prevision_social_exento;
-  // Total exento
+  // Total exento · LISR art. 93
   $s[57] = horas_extra_exento + prima_dominical_exento + prevision_social_exento;
-  // Base gravable ISR
+  // Base gravable ISR · LISR art. 96
   const $46 = prevision_social_exento - bono_despensa;
   const $47 = $46 > 0 ? $46 : 0;
   const base_isr = $s[58] = sueldo +
@@ -224,9 +227,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     otros_ingresos_gravados +
     (bono_despensa - (bono_despensa < prevision_social_exento ? bono_despensa : prevision_social_exento)) +
     (vales_despensa - ($47 < vales_despensa ? $47 : vales_despensa));
-  // Total gravado
+  // Total gravado · LISR art. 96
   $s[59] = base_isr;
-  // ISR según tarifa
+  // ISR según tarifa · LISR art. 96
   $s[61] = -1;
   $s[63] = -1;
   const $53 = rt.same($row.period.type, 'monthly');
@@ -251,10 +254,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($54 > 4503599627367995) return false;
   const isr_determinado = $s[66] = Math.floor(($54 + 1250) / 2500);
   $s[67] = $54;
-  // Solo percibe el salario mínimo
+  // Solo percibe el salario mínimo · LISR art. 96, primer párrafo
   const exento_por_sm = es_sm && base_isr === sueldo;
   $s[68] = exento_por_sm ? 1 : 0;
-  // Subsidio para el empleo causado
+  // Subsidio para el empleo causado · Decreto DOF 11-12-2013, décimo transitorio
   $s[69] = -1;
   $s[71] = -1;
   let $61: number;
@@ -274,15 +277,15 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $61 = $60;
   }
   const subsidio_empleo_causado = $s[74] = $61;
-  // Subsidio para el empleo aplicado
+  // Subsidio para el empleo aplicado · Decreto DOF 11-12-2013, décimo transitorio
   const subsidio_empleo = $s[75] = subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado;
-  // Subsidio para el empleo entregado
+  // Subsidio para el empleo entregado · Decreto DOF 11-12-2013, décimo transitorio
   const subsidio_entregado = $s[76] = subsidio_empleo_causado - subsidio_empleo;
-  // Salario diario integrado
+  // Salario diario integrado · LSS arts. 27 y 30
   const $64 = $s[78] = daily_salary * factor_integracion;
   if ($64 > 4503599597370495) return false;
   const sdi = $s[77] = Math.floor(($64 + 15000000) / 30000000);
-  // Excedente diario de despensa
+  // Excedente diario de despensa · LSS arts. 27-VI y 30-I
   if (!($row.days > 0)) return false;
   const $66 = $s[81] = $row.days;
   const $67 = uma_diaria * 2 * $66;
@@ -292,53 +295,53 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $71 = rt.wholeOf($70, 5 * $66, 'half_up');
   if (Number.isNaN($71)) return false;
   const excedente_despensa_diario = $s[79] = $71;
-  // Salario base de cotización
+  // Salario base de cotización · LSS art. 28
   const $72 = sdi + excedente_despensa_diario;
   const $73 = salario_minimo * 2;
   const $74 = $72 > $73 ? $72 : $73;
   const $75 = uma_diaria * 25;
   const sbc = $s[82] = $74 < $75 ? $74 : $75;
-  // Excedente diario de 3 UMA
+  // Excedente diario de 3 UMA · LSS art. 106-II
   const $77 = sbc - uma_diaria * 3;
   const excedente_3_uma_diario = $s[83] = 0 > $77 ? 0 : $77;
-  // Cuota obrera, excedente
+  // Cuota obrera, excedente · LSS art. 106-II
   const $79 = $s[85] = excedente_3_uma_diario * dias_enfermedades_maternidad;
   const cuota_excedente_obrero = $s[84] = Math.floor(($79 + 125) / 250);
-  // IMSS excedente (trabajador)
+  // IMSS excedente (trabajador) · LSS art. 106-II
   let imss_excedente_obrero = 0;
   const $81 = !es_sm;
   $s[86] = $81 ? 1 : 0;
   if ($81) {
     imss_excedente_obrero = $s[87] = cuota_excedente_obrero;
   }
-  // Cuota obrera, prestaciones en dinero
+  // Cuota obrera, prestaciones en dinero · LSS art. 107
   const $82 = $s[89] = sbc * dias_enfermedades_maternidad;
   const cuota_prestaciones_dinero_obrero = $s[88] = Math.floor(($82 + 200) / 400);
-  // IMSS prestaciones en dinero (trabajador)
+  // IMSS prestaciones en dinero (trabajador) · LSS art. 107
   let imss_prestaciones_dinero_obrero = 0;
   if ($81) {
     imss_prestaciones_dinero_obrero = $s[90] = cuota_prestaciones_dinero_obrero;
   }
-  // Cuota obrera, gastos médicos de pensionados
+  // Cuota obrera, gastos médicos de pensionados · LSS art. 25
   const $84 = $s[92] = sbc * dias_enfermedades_maternidad * 3;
   const cuota_gastos_medicos_pensionados_obrero = $s[91] = Math.floor(($84 + 400) / 800);
-  // IMSS gastos médicos de pensionados (trabajador)
+  // IMSS gastos médicos de pensionados (trabajador) · LSS art. 25
   let imss_gastos_medicos_pensionados_obrero = 0;
   if ($81) {
     imss_gastos_medicos_pensionados_obrero = $s[93] = cuota_gastos_medicos_pensionados_obrero;
   }
-  // Cuota obrera, invalidez y vida
+  // Cuota obrera, invalidez y vida · LSS art. 147
   const $86 = $s[95] = sbc * dias_pagados;
   const cuota_invalidez_vida_obrero = $s[94] = Math.floor(($86 + 80) / 160);
-  // IMSS invalidez y vida (trabajador)
+  // IMSS invalidez y vida (trabajador) · LSS art. 147
   let imss_invalidez_vida_obrero = 0;
   if ($81) {
     imss_invalidez_vida_obrero = $s[96] = cuota_invalidez_vida_obrero;
   }
-  // Cuota obrera, cesantía y vejez
+  // Cuota obrera, cesantía y vejez · LSS art. 168-II
   const $88 = $s[98] = sbc * dias_pagados * 9;
   const cuota_cesantia_vejez_obrero = $s[97] = Math.floor(($88 + 400) / 800);
-  // IMSS cesantía y vejez (trabajador)
+  // IMSS cesantía y vejez (trabajador) · LSS art. 168-II
   let imss_cesantia_vejez_obrero = 0;
   if ($81) {
     imss_cesantia_vejez_obrero = $s[99] = cuota_cesantia_vejez_obrero;
@@ -349,14 +352,14 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     imss_gastos_medicos_pensionados_obrero +
     imss_invalidez_vida_obrero +
     imss_cesantia_vejez_obrero;
-  // ISR retenido
+  // ISR retenido · LISR art. 96; Decreto DOF 11-12-2013, décimo transitorio
   let isr = 0;
   const $91 = !exento_por_sm;
   $s[101] = $91 ? 1 : 0;
   if ($91) {
     isr = $s[102] = isr_determinado - subsidio_empleo;
   }
-  // Crédito INFONAVIT
+  // Crédito INFONAVIT · LFT art. 97-III; Ley del INFONAVIT art. 29-III
   if (infonavit_credit_amount > 4503599627370395) return false;
   const infonavit_credito = $s[103] = Math.floor((infonavit_credit_amount + 50) / 100);
   $s[104] = infonavit_credit_amount;
@@ -372,57 +375,57 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const neto = $s[106] = total_percepciones + subsidio_entregado - total_deducciones;
   // Neto en efectivo, sin vales
   $s[107] = neto - vales_despensa;
-  // Cuota fija
+  // Cuota fija · LSS art. 106-I
   const $97 = $s[110] = uma_diaria * dias_enfermedades_maternidad;
   const $98 = $s[109] = $97 * 51;
   const cuota_fija = $s[108] = Math.floor(($98 + 125) / 250);
   $s[111] = 51;
-  // Excedente
+  // Excedente · LSS art. 106-II
   const $100 = $s[114] = excedente_3_uma_diario * dias_enfermedades_maternidad;
   const $101 = $s[113] = $100 * 11;
   const excedente_patronal = $s[112] = Math.floor(($101 + 500) / 1000);
   $s[115] = 11;
-  // Prestaciones en dinero
+  // Prestaciones en dinero · LSS art. 107
   const $103 = $s[118] = sbc * dias_enfermedades_maternidad;
   const $104 = $s[117] = $103 * 7;
   const prestaciones_dinero_patronal = $s[116] = Math.floor(($104 + 500) / 1000);
   $s[119] = 7;
-  // Gastos médicos de pensionados
+  // Gastos médicos de pensionados · LSS art. 25
   const $106 = $s[122] = sbc * dias_enfermedades_maternidad;
   const $107 = $s[121] = $106 * 21;
   const gastos_medicos_pensionados_patronal = $s[120] = Math.floor(($107 + 1000) / 2000);
   $s[123] = 21;
-  // Riesgo de trabajo
+  // Riesgo de trabajo · LSS arts. 71 a 74
   const $109 = $s[126] = sbc * dias_pagados;
   const $110 = $s[125] = $109 * risk_class_rate;
   const riesgo_trabajo = $s[124] = Math.floor(($110 + 5000000) / 10000000);
   $s[127] = risk_class_rate;
-  // Invalidez y vida
+  // Invalidez y vida · LSS art. 147
   const $112 = $s[130] = sbc * dias_pagados;
   const $113 = $s[129] = $112 * 7;
   const invalidez_vida_patronal = $s[128] = Math.floor(($113 + 200) / 400);
   $s[131] = 7;
-  // Guarderías y prestaciones sociales
+  // Guarderías y prestaciones sociales · LSS art. 211
   const $115 = $s[133] = sbc * dias_pagados;
   const guarderias = $s[132] = Math.floor(($115 + 50) / 100);
   $s[134] = $115;
   $s[135] = 1;
-  // Retiro
+  // Retiro · LSS art. 168-I
   const $117 = $s[137] = sbc * dias_retiro_vivienda;
   const retiro = $s[136] = Math.floor(($117 + 25) / 50);
   $s[138] = $117;
   $s[139] = 1;
-  // Cesantía en edad avanzada y vejez
+  // Cesantía en edad avanzada y vejez · LSS art. 168-II
   const $119 = $s[142] = sbc * dias_pagados;
   const $120 = $s[141] = $119 * 63;
   const cesantia_vejez_patronal = $s[140] = Math.floor(($120 + 1000) / 2000);
   $s[143] = 63;
-  // Aportación INFONAVIT
+  // Aportación INFONAVIT · Ley del INFONAVIT art. 29-II
   const $122 = $s[145] = sbc * dias_retiro_vivienda;
   const infonavit_aportacion = $s[144] = Math.floor(($122 + 10) / 20);
   $s[146] = $122;
   $s[147] = 1;
-  // Cuota obrera absorbida
+  // Cuota obrera absorbida · LSS art. 36
   let cuota_obrera_absorbida = 0;
   if (es_sm) {
     cuota_obrera_absorbida = $s[148] = cuota_excedente_obrero +
@@ -453,7 +456,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     cesantia_vejez_patronal +
     infonavit_aportacion +
     cuota_obrera_absorbida;
-  // Ingreso límite del subsidio en el periodo
+  // Ingreso límite del subsidio en el periodo · Decreto DOF 11-12-2013, décimo transitorio
   let $129: number;
   if ($53) {
     $s[152] = $f.tabla_subsidio_mensual$rows1.top;
@@ -464,7 +467,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $129 = $128;
   }
   const limite_subsidio = $s[154] = $129;
-  // Subsidio que se pierde al pasar del límite
+  // Subsidio que se pierde al pasar del límite · Decreto DOF 11-12-2013, décimo transitorio
   $s[155] = -1;
   $s[157] = -1;
   let $135: number;
@@ -538,7 +541,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // INFONAVIT_OVER_LIMIT
       $notes.add(12, rt.ratio(infonavit_credito, 100n));
     }
-    if ($row.period.start < '2020-01-01' || rt.changesWithin(UMA$rows, $row.period.start, $at) || $row.period.end >= '2021-01-01') {
+    if ($row.period.start < '2020-01-01' || rt.changesWithin($law.rows('UMA'), $row.period.start, $at) || $row.period.end >= '2021-01-01') {
       // PARAM_CHANGE_INSIDE_PERIOD
       $notes.add(13);
     }
@@ -550,11 +553,4 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-const law: rt.PackedLaw = { file: $file, packed: $packed_file,
-  parameters: [UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, factor_minimo$rows, prima_riesgo_minima$rows,
-    prima_riesgo_maxima$rows], tables: [tarifa_mensual, tarifa_diaria, tabla_subsidio_mensual, tabla_subsidio_diario] };
-
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
-  compute: compute };
-
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);
+export const rules: rt.RuleModule = rt.ruleModule($law, { parameters: $parameters, compute });

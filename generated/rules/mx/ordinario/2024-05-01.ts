@@ -1,39 +1,53 @@
 // MX.ordinario 2024.2: Sueldos y salarios
 // Emitted from generated/rules/mx/ordinario/2024-05-01.pay by payroll compile. Do not edit.
-// file    sha256:916eef1995d9ee14f3eb15a897a4086482c3c8f362ca9cfcd9d5029259b7d8e2
-// meaning sha256:24810303c0ba88e14df2ffaf72d16fc25ce8659e8ab2e53efea6d4d238449174
+import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
-import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, subsidio_tasa$rows,
-  subsidio_limite$rows, factor_minimo$rows, prima_riesgo_minima$rows, prima_riesgo_maxima$rows, tarifa_mensual,
-  tarifa_diaria, ceav, $sources, $provenance, $inputs, $histories, $steps } from './2024-05-01.law.ts';
-import { $layout, $packed, $worked, $packed_file } from './2024-05-01.packed.ts';
 
-const manifest = rt.manifest({ format: 1, path: 'generated/rules/mx/ordinario/2024-05-01.pay',
-    fingerprint: 'sha256:916eef1995d9ee14f3eb15a897a4086482c3c8f362ca9cfcd9d5029259b7d8e2',
-    meaning: 'sha256:24810303c0ba88e14df2ffaf72d16fc25ce8659e8ab2e53efea6d4d238449174', country: 'MX', scheme: 'ordinario',
-    label: 'Sueldos y salarios', version: '2024.2', currency: 'MXN', validFrom: '2024-05-01', validUntil: '2024-12-31',
-    periods: ['monthly', 'biweekly', 'weekly'], proration: 'native', days: 'as_given', asOf: 'period_end',
-    laws: ['LFT art. 20; LISR art. 94; LSS art. 12-I'],
-    changes: [{ date: '2024-05-01',
-        summary: 'El subsidio para el empleo deja de ser una tabla: 11.82 % de la UMA mensual, hasta 9,081.00 al mes; ya no se entrega en ' +
-          'efectivo', law: 'Decreto DOF 01-05-2024' }],
-    employerTables: [{ id: 'imss_patronal', label: 'IMSS patronal' }, { id: 'rcv_patronal', label: 'Retiro, cesantía y vejez' },
-      { id: 'infonavit_patronal', label: 'INFONAVIT' }, { id: 'cuota_obrera_patronal', label: 'Cuota obrera a cargo del patrón (art. 36 LSS)' }],
-    summary: { total_deductions: 'total_deducciones', net_salary: 'neto', employer_contributions_total: 'costo_patronal_total' },
-    sources: $sources, provenance: $provenance, inputs: $inputs, histories: $histories, steps: $steps }, 'half_up:0.01');
+const $head: rt.ModuleHead = {
+  format: 1,
+  path: 'generated/rules/mx/ordinario/2024-05-01.pay',
+  fingerprint: 'sha256:916eef1995d9ee14f3eb15a897a4086482c3c8f362ca9cfcd9d5029259b7d8e2',
+  meaning: 'sha256:24810303c0ba88e14df2ffaf72d16fc25ce8659e8ab2e53efea6d4d238449174',
+  country: 'MX',
+  scheme: 'ordinario',
+  label: 'Sueldos y salarios',
+  version: '2024.2',
+  currency: 'MXN',
+  validFrom: '2024-05-01',
+  validUntil: '2024-12-31',
+  periods: ['monthly', 'biweekly', 'weekly'],
+  proration: 'native',
+  days: 'as_given',
+  asOf: 'period_end',
+  histories: [
+    { id: 'base_anterior_del_mes', label: 'Base gravable de los periodos anteriores del mes', type: 'money', aggregate: 'sum', line: 'base_isr',
+      of: [{ country: 'MX', scheme: 'ordinario' }], window: { kind: 'month' }, month: null },
+    { id: 'sueldo_anterior_del_mes', label: 'Sueldo de los periodos anteriores del mes', type: 'money', aggregate: 'sum', line: 'sueldo',
+      of: [{ country: 'MX', scheme: 'ordinario' }], window: { kind: 'month' }, month: null },
+    { id: 'isr_anterior_del_mes', label: 'ISR retenido en los periodos anteriores del mes', type: 'money', aggregate: 'sum', line: 'isr',
+      of: [{ country: 'MX', scheme: 'ordinario' }], window: { kind: 'month' }, month: null },
+    { id: 'isr_ajustado_del_mes', label: 'ISR retenido por un ajuste anterior del mes', type: 'money', aggregate: 'sum',
+      line: 'isr_ajuste_mensual', of: [{ country: 'MX', scheme: 'ordinario' }], window: { kind: 'month' }, month: null },
+    { id: 'isr_devuelto_del_mes', label: 'ISR devuelto por un ajuste anterior del mes', type: 'money', aggregate: 'sum', line: 'isr_devuelto',
+      of: [{ country: 'MX', scheme: 'ordinario' }], window: { kind: 'month' }, month: null },
+  ],
+};
+
+const $law = new rt.ModuleLaw($head, 'sha256:0d1e9cad858e3d2a0ed6578cac44341a0c422b59010973dfeeda1858d1b749a7', () =>
+  JSON.parse(readFileSync(new URL('./2024-05-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
-  factor_minimo: rt.scaledWorth($at, 10000n, factor_minimo$rows),
-  prima_riesgo_minima: rt.scaledWorth($at, 200n, prima_riesgo_minima$rows),
-  prima_riesgo_maxima: rt.scaledWorth($at, 20n, prima_riesgo_maxima$rows),
-  UMA: rt.scaledWorth($at, 100n, UMA$rows),
-  salario_minimo_zlfn: rt.scaledWorth($at, 100n, salario_minimo_zlfn$rows),
-  salario_minimo_general: rt.scaledWorth($at, 100n, salario_minimo_general$rows),
-  tarifa_mensual$rows1: rt.scaledRows(tarifa_mensual, { date: $at }, 100n, 2500n),
-  tarifa_diaria$rows1: rt.scaledRows(tarifa_diaria, { date: $at }, 100n, 2500n),
-  subsidio_tasa: rt.scaledWorth($at, 5000n, subsidio_tasa$rows),
-  subsidio_limite: rt.scaledWorth($at, 1n, subsidio_limite$rows),
-  ceav$rows1: rt.scaledRows(ceav, { date: $at, limits: rt.worthAt($at, UMA$rows) }, 10000n, 100000n),
+  factor_minimo: rt.scaledWorth($at, 10000n, $law.rows('factor_minimo')),
+  prima_riesgo_minima: rt.scaledWorth($at, 200n, $law.rows('prima_riesgo_minima')),
+  prima_riesgo_maxima: rt.scaledWorth($at, 20n, $law.rows('prima_riesgo_maxima')),
+  UMA: rt.scaledWorth($at, 100n, $law.rows('UMA')),
+  salario_minimo_zlfn: rt.scaledWorth($at, 100n, $law.rows('salario_minimo_zlfn')),
+  salario_minimo_general: rt.scaledWorth($at, 100n, $law.rows('salario_minimo_general')),
+  tarifa_mensual$rows1: rt.scaledRows($law.table('tarifa_mensual'), { date: $at }, 100n, 2500n),
+  tarifa_diaria$rows1: rt.scaledRows($law.table('tarifa_diaria'), { date: $at }, 100n, 2500n),
+  subsidio_tasa: rt.scaledWorth($at, 5000n, $law.rows('subsidio_tasa')),
+  subsidio_limite: rt.scaledWorth($at, 1n, $law.rows('subsidio_limite')),
+  ceav$rows1: rt.scaledRows($law.table('ceav'), { date: $at, limits: rt.worthAt($at, $law.rows('UMA')) }, 10000n, 100000n),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -46,17 +60,17 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
   if ($n[0]! <= 0 || $n[0]! > 300000000000) return false;
   const monthly_salary = $s[0] = $n[0]!;
-  // Salario diario
+  // Salario diario · LFT art. 89
   if ($n[1]! <= 0 || $n[1]! > 10000000000) return false;
   const daily_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! * 30 : monthly_salary;
   // Factor de integración
   if ($n[2]! < 10000 || $n[2]! > 30000) return false;
   const factor_integracion = $s[2] = rt.sentOr($n[2]!, $f.factor_minimo);
-  // Prima de riesgos de trabajo
+  // Prima de riesgos de trabajo · LSS art. 73, clase I
   if ($n[3]! < $f.prima_riesgo_minima * 50000) return false;
   if ($n[3]! > $f.prima_riesgo_maxima * 500000) return false;
   const risk_class_rate = $s[3] = rt.sentOr($n[3]!, 54355);
-  // Importe de las horas extra dobles, hasta 9 por semana
+  // Importe de las horas extra dobles, hasta 9 por semana · LFT arts. 66 a 68; LISR art. 93-I; LSS art. 27-IX
   if ($n[4]! < 0) return false;
   const overtime_amount = $s[4] = rt.sentOr($n[4]!, 0);
   // Domingos trabajados
@@ -68,31 +82,31 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Crédito INFONAVIT que toca al periodo
   if ($n[7]! < 0) return false;
   const infonavit_credit_amount = $s[7] = rt.sentOr($n[7]!, 0);
-  // Base gravable de los periodos anteriores del mes
+  // Base gravable de los periodos anteriores del mes · LISR art. 96
   if ($n[8]! < 0) return false;
   const base_anterior_del_mes = $s[8] = $n[8]!;
-  // Sueldo de los periodos anteriores del mes
+  // Sueldo de los periodos anteriores del mes · LISR art. 96
   if ($n[9]! < 0) return false;
   const sueldo_anterior_del_mes = $s[9] = rt.sentOr($n[9]!, 0);
-  // ISR retenido en los periodos anteriores del mes
+  // ISR retenido en los periodos anteriores del mes · LISR art. 96
   if ($n[10]! < 0) return false;
   const isr_anterior_del_mes = $s[10] = rt.sentOr($n[10]!, 0);
-  // ISR retenido por un ajuste anterior del mes
+  // ISR retenido por un ajuste anterior del mes · LISR art. 96
   if ($n[11]! < 0) return false;
   const isr_ajustado_del_mes = $s[11] = rt.sentOr($n[11]!, 0);
-  // ISR devuelto por un ajuste anterior del mes
+  // ISR devuelto por un ajuste anterior del mes · LISR art. 96
   if ($n[12]! < 0) return false;
   const isr_devuelto_del_mes = $s[12] = rt.sentOr($n[12]!, 0);
-  // Días de ausencia sin salario
+  // Días de ausencia sin salario · LSS art. 31-I; Ley del INFONAVIT art. 29
   if ($n[13]! < 0 || $n[13]! > 7) return false;
   const dias_ausencia = $s[13] = rt.sentOr($n[13]!, 0);
-  // Días con incapacidad del IMSS
+  // Días con incapacidad del IMSS · LFT arts. 42-II y 43; LSS art. 31-IV; Ley del INFONAVIT art. 29
   if ($n[14]! < 0 || $n[14]! > 31) return false;
   const dias_incapacidad = $s[14] = rt.sentOr($n[14]!, 0);
-  // Comisiones del periodo
+  // Comisiones del periodo · LFT art. 286; LISR art. 94
   if ($n[15]! < 0) return false;
   const comisiones_del_periodo = $s[15] = rt.sentOr($n[15]!, 0);
-  // Otras percepciones gravadas del periodo
+  // Otras percepciones gravadas del periodo · LFT art. 84; LISR art. 94
   if ($n[16]! < 0) return false;
   const otras_percepciones_gravadas = $s[16] = rt.sentOr($n[16]!, 0);
   // Recibe premio por puntualidad
@@ -107,7 +121,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Trabaja en la Zona Libre de la Frontera Norte
   const zona_libre_frontera_norte = $n[20]! === 1;
   $s[20] = zona_libre_frontera_norte ? 1 : 0;
-  // Es el último periodo del mes
+  // Es el último periodo del mes · LISR art. 96
   let $4: boolean;
   if (rt.isSent($n[21]!)) {
     $4 = $n[21]! === 1;
@@ -122,64 +136,64 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const ultimo_periodo_del_mes = $4;
   $s[21] = ultimo_periodo_del_mes ? 1 : 0;
-  // UMA diaria
+  // UMA diaria · Ley de la UMA art. 4
   const uma_diaria = $s[22] = $f.UMA;
-  // UMA mensual
+  // UMA mensual · Ley de la UMA art. 4
   const $5 = $s[24] = uma_diaria * 38;
   const $6 = $5 * 4;
   const uma_mensual = $s[23] = Math.floor((2 * $6 + 5) / 10);
-  // Salario mínimo
+  // Salario mínimo · CONASAMI
   const salario_minimo = $s[25] = zona_libre_frontera_norte ? $f.salario_minimo_zlfn : $f.salario_minimo_general;
-  // Días que se pagan y cotizan a todo
+  // Días que se pagan y cotizan a todo · LFT arts. 42-II y 82; LSS art. 31
   const $9 = $row.days - dias_ausencia - dias_incapacidad;
   const dias_pagados = $s[26] = 0 > $9 ? 0 : $9;
-  // Días que cotizan a enfermedades y maternidad
+  // Días que cotizan a enfermedades y maternidad · LSS art. 31-I y IV
   const $11 = $row.days - dias_incapacidad;
   const dias_enfermedades_maternidad = $s[27] = 0 > $11 ? 0 : $11;
-  // Días que cotizan al retiro y al INFONAVIT
+  // Días que cotizan al retiro y al INFONAVIT · LSS art. 31-I y IV; Ley del INFONAVIT art. 29
   const $13 = $row.days - dias_ausencia;
   const dias_retiro_vivienda = $s[28] = 0 > $13 ? 0 : $13;
-  // Gana el salario mínimo
+  // Gana el salario mínimo · LISR art. 96; LSS art. 36
   const es_sm = daily_salary <= salario_minimo * 3000;
   $s[29] = es_sm ? 1 : 0;
-  // Sueldo
+  // Sueldo · LFT arts. 82 y 89
   const $15 = $s[31] = daily_salary * dias_pagados;
   const sueldo = $s[30] = Math.floor(($15 + 1500) / 3000);
-  // Premio por puntualidad
+  // Premio por puntualidad · LSS art. 27-VII
   let bono_puntualidad = 0;
   if (con_puntualidad) {
     bono_puntualidad = $s[32] = Math.floor((sueldo + 5) / 10);
     $s[33] = sueldo;
   }
-  // Premio por asistencia
+  // Premio por asistencia · LSS art. 27-VII
   let bono_asistencia = 0;
   if (con_asistencia) {
     bono_asistencia = $s[34] = Math.floor((sueldo + 5) / 10);
     $s[35] = sueldo;
   }
-  // Horas extra
+  // Horas extra · LFT arts. 66 y 67; LISR art. 93-I; LSS art. 27-IX
   if (overtime_amount > 4503599627370395) return false;
   const horas_extra = $s[36] = Math.floor((overtime_amount + 50) / 100);
   $s[37] = overtime_amount;
-  // Prima dominical
+  // Prima dominical · LFT art. 71; LISR art. 93-XIV; LSS art. 30
   const $20 = $s[39] = daily_salary * sunday_bonus_days;
   const prima_dominical = $s[38] = Math.floor(($20 + 6000) / 12000);
-  // Comisiones
+  // Comisiones · LFT arts. 84 y 286; LISR art. 94; LSS art. 30
   if (comisiones_del_periodo > 4503599627370395) return false;
   const comisiones = $s[40] = Math.floor((comisiones_del_periodo + 50) / 100);
   $s[41] = comisiones_del_periodo;
-  // Otras percepciones gravadas
+  // Otras percepciones gravadas · LFT art. 84; LISR art. 94; LSS art. 30
   if (otras_percepciones_gravadas > 4503599627370395) return false;
   const otros_ingresos_gravados = $s[42] = Math.floor((otras_percepciones_gravadas + 50) / 100);
   $s[43] = otras_percepciones_gravadas;
-  // Despensa en efectivo
+  // Despensa en efectivo · LISR art. 93-VIII; LSS art. 27-VI
   let bono_despensa = 0;
   if (con_despensa) {
     const $24 = $s[45] = uma_diaria * $row.days;
     const $25 = $24 * 2;
     bono_despensa = $s[44] = Math.floor((2 * $25 + 5) / 10);
   }
-  // Vales de despensa
+  // Vales de despensa · LISR art. 93-VIII; LSS art. 27-VI
   if (grocery_voucher_amount > 4503599627370395) return false;
   const vales_despensa = $s[46] = Math.floor((grocery_voucher_amount + 50) / 100);
   $s[47] = grocery_voucher_amount;
@@ -193,11 +207,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     otros_ingresos_gravados +
     bono_despensa +
     vales_despensa;
-  // Horas extra exentas: 5 UMA por semana
+  // Horas extra exentas: 5 UMA por semana · LISR art. 93-I
   const $29 = $s[50] = uma_diaria * $row.days;
   const $30 = $29 * 5;
   const horas_extra_tope = $s[49] = Math.floor((2 * $30 + 7) / 14);
-  // Horas extra exentas
+  // Horas extra exentas · LISR art. 93-I
   let $33: number;
   if (es_sm) {
     $33 = horas_extra * 2;
@@ -207,9 +221,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const horas_extra_exento = $s[51] = Math.floor(($33 + 1) / 2);
   $s[52] = $33;
-  // Horas extra gravadas
+  // Horas extra gravadas · LISR art. 93-I
   $s[53] = horas_extra - horas_extra_exento;
-  // Prima dominical exenta
+  // Prima dominical exenta · LISR art. 93-I y XIV
   let $37: number;
   if (es_sm) {
     $37 = prima_dominical;
@@ -218,17 +232,17 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $37 = prima_dominical < $36 ? prima_dominical : $36;
   }
   const prima_dominical_exento = $s[54] = $37;
-  // Prima dominical gravada
+  // Prima dominical gravada · LISR art. 93-XIV
   $s[55] = prima_dominical - prima_dominical_exento;
-  // Previsión social del periodo
+  // Previsión social del periodo · LISR art. 93-VIII
   const total_prevision_social = $s[56] = bono_despensa + vales_despensa;
-  // Otros ingresos del periodo
+  // Otros ingresos del periodo · LISR art. 93, penúltimo párrafo
   const otros_ingresos_del_periodo = $s[57] = total_percepciones - total_prevision_social;
-  // Siete UMA del periodo
+  // Siete UMA del periodo · LISR art. 93, penúltimo párrafo
   const limite_7_uma = $s[58] = uma_diaria * 7 * $row.days;
-  // Una UMA del periodo
+  // Una UMA del periodo · LISR art. 93, penúltimo párrafo
   const limite_1_uma = $s[59] = uma_diaria * $row.days;
-  // Previsión social exenta
+  // Previsión social exenta · LISR art. 93-VIII, IX y penúltimo párrafo
   const $45 = total_percepciones <= limite_7_uma;
   $s[60] = $45 ? 1 : 0;
   let $46: number;
@@ -240,11 +254,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $46 = total_prevision_social < $44 ? total_prevision_social : $44;
   }
   const prevision_social_exento = $s[61] = $46;
-  // Previsión social gravada
+  // Previsión social gravada · LISR art. 93, penúltimo párrafo
   $s[62] = total_prevision_social - prevision_social_exento;
-  // Total exento
+  // Total exento · LISR art. 93
   $s[63] = horas_extra_exento + prima_dominical_exento + prevision_social_exento;
-  // Base gravable ISR
+  // Base gravable ISR · LISR art. 96
   const $49 = prevision_social_exento - bono_despensa;
   const $50 = $49 > 0 ? $49 : 0;
   const base_isr = $s[64] = sueldo +
@@ -256,9 +270,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     otros_ingresos_gravados +
     (bono_despensa - (bono_despensa < prevision_social_exento ? bono_despensa : prevision_social_exento)) +
     (vales_despensa - ($50 < vales_despensa ? $50 : vales_despensa));
-  // Total gravado
+  // Total gravado · LISR art. 96
   $s[65] = base_isr;
-  // ISR según tarifa
+  // ISR según tarifa · LISR art. 96
   $s[67] = -1;
   $s[69] = -1;
   const $56 = rt.same($row.period.type, 'monthly');
@@ -283,13 +297,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($57 > 4503599627367995) return false;
   const isr_determinado = $s[72] = Math.floor(($57 + 1250) / 2500);
   $s[73] = $57;
-  // Solo percibe el salario mínimo
+  // Solo percibe el salario mínimo · LISR art. 96, primer párrafo
   const exento_por_sm = es_sm && base_isr === sueldo;
   $s[74] = exento_por_sm ? 1 : 0;
-  // Subsidio para el empleo de un mes
+  // Subsidio para el empleo de un mes · Decreto DOF 01-05-2024
   const $59 = $s[76] = $f.subsidio_tasa * uma_mensual;
   const subsidio_mensual = $s[75] = Math.floor(($59 + 2500) / 5000);
-  // Subsidio para el empleo del periodo
+  // Subsidio para el empleo del periodo · Decreto DOF 01-05-2024
   let $63: number;
   if ($56) {
     $63 = subsidio_mensual * 152000;
@@ -300,17 +314,17 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const subsidio_del_periodo = $s[77] = Math.floor(($63 + 76000) / 152000);
   $s[78] = $63;
-  // Ingreso límite del subsidio en el periodo
+  // Ingreso límite del subsidio en el periodo · Decreto DOF 01-05-2024
   const $65 = $s[80] = $56 ? $f.subsidio_limite * 152 : $f.subsidio_limite * 5 * $row.days;
   const $66 = $65 * 25;
   const limite_subsidio = $s[79] = Math.floor(($66 + 19) / 38);
-  // Subsidio para el empleo causado
+  // Subsidio para el empleo causado · Decreto DOF 01-05-2024
   const $68 = exento_por_sm || base_isr > limite_subsidio;
   $s[81] = $68 ? 1 : 0;
   const subsidio_empleo_causado = $s[82] = $68 ? 0 : subsidio_del_periodo;
-  // Subsidio para el empleo aplicado
+  // Subsidio para el empleo aplicado · Decreto DOF 01-05-2024: el excedente no se entrega
   const subsidio_empleo = $s[83] = subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado;
-  // Se ajusta al impuesto del mes
+  // Se ajusta al impuesto del mes · LISR art. 96; RLISR art. 176
   let ajusta_el_mes = false;
   const $71 = rt.isSent($n[8]!);
   $s[84] = $71 ? 1 : 0;
@@ -318,14 +332,14 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($71) {
     ajusta_el_mes = ultimo_periodo_del_mes && !rt.same($row.period.type, 'monthly');
     $s[85] = ajusta_el_mes ? 1 : 0;
-    // Base gravable del mes
+    // Base gravable del mes · LISR art. 96
     const $72 = base_isr * 100;
     if ($72 > rt.SAFE) return false;
     const $73 = $s[87] = base_anterior_del_mes + $72;
     if ($73 > 4503599627370395) return false;
     base_isr_del_mes = $s[86] = Math.floor(($73 + 50) / 100);
   }
-  // ISR del mes según tarifa
+  // ISR del mes según tarifa · LISR art. 96
   $s[88] = -1;
   let isr_determinado_del_mes = 0;
   let exento_del_mes = false;
@@ -339,7 +353,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if (Number.isNaN($76)) return false;
     if ($76 > 4503599627367995) return false;
     isr_determinado_del_mes = $s[90] = Math.floor(($76 + 1250) / 2500);
-    // En el mes solo percibe el salario mínimo
+    // En el mes solo percibe el salario mínimo · LISR art. 96, primer párrafo
     const $80 = es_sm && isr_anterior_del_mes === 0;
     $s[92] = $80 ? 1 : 0;
     let $81: boolean = $80;
@@ -352,18 +366,18 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     }
     exento_del_mes = $81;
     $s[93] = exento_del_mes ? 1 : 0;
-    // Subsidio para el empleo del mes
+    // Subsidio para el empleo del mes · Decreto DOF 01-05-2024
     const $82 = base_isr_del_mes > $f.subsidio_limite * 100;
     $s[94] = $82 ? 1 : 0;
     subsidio_empleo_del_mes = $s[95] = $82 ? 0 : subsidio_mensual < isr_determinado_del_mes ? subsidio_mensual : isr_determinado_del_mes;
-    // ISR del mes
+    // ISR del mes · LISR art. 96; Decreto DOF 01-05-2024
     isr_del_mes = $s[96] = exento_del_mes ? 0 : isr_determinado_del_mes - subsidio_empleo_del_mes;
   }
-  // Salario diario integrado
+  // Salario diario integrado · LSS arts. 27 y 30
   const $85 = $s[98] = daily_salary * factor_integracion;
   if ($85 > 4503599597370495) return false;
   const sdi = $s[97] = Math.floor(($85 + 15000000) / 30000000);
-  // Excedente diario de despensa
+  // Excedente diario de despensa · LSS arts. 27-VI y 30-I
   if (!($row.days > 0)) return false;
   const $87 = $s[101] = $row.days;
   const $88 = uma_diaria * 2 * $87;
@@ -373,52 +387,52 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $92 = rt.wholeOf($91, 5 * $87, 'half_up');
   if (Number.isNaN($92)) return false;
   const excedente_despensa_diario = $s[99] = $92;
-  // Salario base de cotización
+  // Salario base de cotización · LSS art. 28
   const $93 = sdi + excedente_despensa_diario;
   const $94 = $93 > salario_minimo ? $93 : salario_minimo;
   const $95 = uma_diaria * 25;
   const sbc = $s[102] = $94 < $95 ? $94 : $95;
-  // Excedente diario de 3 UMA
+  // Excedente diario de 3 UMA · LSS art. 106-II
   const $97 = sbc - uma_diaria * 3;
   const excedente_3_uma_diario = $s[103] = 0 > $97 ? 0 : $97;
-  // Cuota obrera, excedente
+  // Cuota obrera, excedente · LSS art. 106-II
   const $99 = $s[105] = excedente_3_uma_diario * dias_enfermedades_maternidad;
   const cuota_excedente_obrero = $s[104] = Math.floor(($99 + 125) / 250);
-  // IMSS excedente (trabajador)
+  // IMSS excedente (trabajador) · LSS art. 106-II
   let imss_excedente_obrero = 0;
   const $101 = !es_sm;
   $s[106] = $101 ? 1 : 0;
   if ($101) {
     imss_excedente_obrero = $s[107] = cuota_excedente_obrero;
   }
-  // Cuota obrera, prestaciones en dinero
+  // Cuota obrera, prestaciones en dinero · LSS art. 107
   const $102 = $s[109] = sbc * dias_enfermedades_maternidad;
   const cuota_prestaciones_dinero_obrero = $s[108] = Math.floor(($102 + 200) / 400);
-  // IMSS prestaciones en dinero (trabajador)
+  // IMSS prestaciones en dinero (trabajador) · LSS art. 107
   let imss_prestaciones_dinero_obrero = 0;
   if ($101) {
     imss_prestaciones_dinero_obrero = $s[110] = cuota_prestaciones_dinero_obrero;
   }
-  // Cuota obrera, gastos médicos de pensionados
+  // Cuota obrera, gastos médicos de pensionados · LSS art. 25
   const $104 = $s[112] = sbc * dias_enfermedades_maternidad * 3;
   const cuota_gastos_medicos_pensionados_obrero = $s[111] = Math.floor(($104 + 400) / 800);
-  // IMSS gastos médicos de pensionados (trabajador)
+  // IMSS gastos médicos de pensionados (trabajador) · LSS art. 25
   let imss_gastos_medicos_pensionados_obrero = 0;
   if ($101) {
     imss_gastos_medicos_pensionados_obrero = $s[113] = cuota_gastos_medicos_pensionados_obrero;
   }
-  // Cuota obrera, invalidez y vida
+  // Cuota obrera, invalidez y vida · LSS art. 147
   const $106 = $s[115] = sbc * dias_pagados;
   const cuota_invalidez_vida_obrero = $s[114] = Math.floor(($106 + 80) / 160);
-  // IMSS invalidez y vida (trabajador)
+  // IMSS invalidez y vida (trabajador) · LSS art. 147
   let imss_invalidez_vida_obrero = 0;
   if ($101) {
     imss_invalidez_vida_obrero = $s[116] = cuota_invalidez_vida_obrero;
   }
-  // Cuota obrera, cesantía y vejez
+  // Cuota obrera, cesantía y vejez · LSS art. 168-II
   const $108 = $s[118] = sbc * dias_pagados * 9;
   const cuota_cesantia_vejez_obrero = $s[117] = Math.floor(($108 + 400) / 800);
-  // IMSS cesantía y vejez (trabajador)
+  // IMSS cesantía y vejez (trabajador) · LSS art. 168-II
   let imss_cesantia_vejez_obrero = 0;
   if ($101) {
     imss_cesantia_vejez_obrero = $s[119] = cuota_cesantia_vejez_obrero;
@@ -429,14 +443,14 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     imss_gastos_medicos_pensionados_obrero +
     imss_invalidez_vida_obrero +
     imss_cesantia_vejez_obrero;
-  // ISR retenido
+  // ISR retenido · LISR art. 96; Decreto DOF 01-05-2024
   let isr = 0;
   const $111 = !exento_por_sm;
   $s[121] = $111 ? 1 : 0;
   if ($111) {
     isr = $s[122] = isr_determinado - subsidio_empleo;
   }
-  // ISR del mes menos lo retenido
+  // ISR del mes menos lo retenido · LISR art. 96
   let diferencia_del_mes = 0;
   let isr_ajuste_mensual = 0;
   let isr_devuelto = 0;
@@ -448,11 +462,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const $115 = $114 - isr * 100;
     if ($115 > rt.SAFE || $115 < -rt.SAFE) return false;
     diferencia_del_mes = $s[123] = $115;
-    // ISR, ajuste del mes
+    // ISR, ajuste del mes · LISR art. 96; RLISR art. 176
     const $116 = $s[125] = ajusta_el_mes ? (0 > diferencia_del_mes ? 0 : diferencia_del_mes) : 0;
     if ($116 > 4503599627370395) return false;
     isr_ajuste_mensual = $s[124] = Math.floor(($116 + 50) / 100);
-    // ISR devuelto por el ajuste del mes
+    // ISR devuelto por el ajuste del mes · LISR art. 96; RLISR art. 176
     let $119: number;
     if (ajusta_el_mes) {
       const $118 = -diferencia_del_mes;
@@ -464,7 +478,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     isr_devuelto = $s[126] = Math.floor(($119 + 50) / 100);
     $s[127] = $119;
   }
-  // Crédito INFONAVIT
+  // Crédito INFONAVIT · LFT art. 97-III; Ley del INFONAVIT art. 29-III
   if (infonavit_credit_amount > 4503599627370395) return false;
   const infonavit_credito = $s[128] = Math.floor((infonavit_credit_amount + 50) / 100);
   $s[129] = infonavit_credit_amount;
@@ -483,42 +497,42 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const neto = $s[131] = total_percepciones + $124 - total_deducciones;
   // Neto en efectivo, sin vales
   $s[132] = neto - vales_despensa;
-  // Cuota fija
+  // Cuota fija · LSS art. 106-I
   const $127 = $s[135] = uma_diaria * dias_enfermedades_maternidad;
   const $128 = $s[134] = $127 * 51;
   const cuota_fija = $s[133] = Math.floor(($128 + 125) / 250);
   $s[136] = 51;
-  // Excedente
+  // Excedente · LSS art. 106-II
   const $130 = $s[139] = excedente_3_uma_diario * dias_enfermedades_maternidad;
   const $131 = $s[138] = $130 * 11;
   const excedente_patronal = $s[137] = Math.floor(($131 + 500) / 1000);
   $s[140] = 11;
-  // Prestaciones en dinero
+  // Prestaciones en dinero · LSS art. 107
   const $133 = $s[143] = sbc * dias_enfermedades_maternidad;
   const $134 = $s[142] = $133 * 7;
   const prestaciones_dinero_patronal = $s[141] = Math.floor(($134 + 500) / 1000);
   $s[144] = 7;
-  // Gastos médicos de pensionados
+  // Gastos médicos de pensionados · LSS art. 25
   const $136 = $s[147] = sbc * dias_enfermedades_maternidad;
   const $137 = $s[146] = $136 * 21;
   const gastos_medicos_pensionados_patronal = $s[145] = Math.floor(($137 + 1000) / 2000);
   $s[148] = 21;
-  // Riesgo de trabajo
+  // Riesgo de trabajo · LSS arts. 71 a 74
   const $139 = $s[151] = sbc * dias_pagados;
   const $140 = $s[150] = $139 * risk_class_rate;
   const riesgo_trabajo = $s[149] = Math.floor(($140 + 5000000) / 10000000);
   $s[152] = risk_class_rate;
-  // Invalidez y vida
+  // Invalidez y vida · LSS art. 147
   const $142 = $s[155] = sbc * dias_pagados;
   const $143 = $s[154] = $142 * 7;
   const invalidez_vida_patronal = $s[153] = Math.floor(($143 + 200) / 400);
   $s[156] = 7;
-  // Guarderías y prestaciones sociales
+  // Guarderías y prestaciones sociales · LSS art. 211
   const $145 = $s[158] = sbc * dias_pagados;
   const guarderias = $s[157] = Math.floor(($145 + 50) / 100);
   $s[159] = $145;
   $s[160] = 1;
-  // Tasa patronal de cesantía y vejez
+  // Tasa patronal de cesantía y vejez · LSS art. 168-II-a
   $s[162] = -1;
   const $150 = sbc <= salario_minimo;
   $s[161] = $150 ? 1 : 0;
@@ -532,22 +546,22 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $151 = $f.ceav$rows1.value[$148]!;
   }
   const tasa_ceav = $s[164] = $151;
-  // Retiro
+  // Retiro · LSS art. 168-I
   const $152 = $s[166] = sbc * dias_retiro_vivienda;
   const retiro = $s[165] = Math.floor(($152 + 25) / 50);
   $s[167] = $152;
   $s[168] = 1;
-  // Cesantía en edad avanzada y vejez
+  // Cesantía en edad avanzada y vejez · LSS art. 168-II-a
   const $154 = $s[171] = sbc * dias_pagados;
   const $155 = $s[170] = $154 * tasa_ceav;
   const cesantia_vejez_patronal = $s[169] = Math.floor(($155 + 50000) / 100000);
   $s[172] = tasa_ceav;
-  // Aportación INFONAVIT
+  // Aportación INFONAVIT · Ley del INFONAVIT art. 29-II
   const $157 = $s[174] = sbc * dias_retiro_vivienda;
   const infonavit_aportacion = $s[173] = Math.floor(($157 + 10) / 20);
   $s[175] = $157;
   $s[176] = 1;
-  // Cuota obrera absorbida
+  // Cuota obrera absorbida · LSS art. 36
   let cuota_obrera_absorbida = 0;
   if (es_sm) {
     cuota_obrera_absorbida = $s[177] = cuota_excedente_obrero +
@@ -650,11 +664,4 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-const law: rt.PackedLaw = { file: $file, packed: $packed_file,
-  parameters: [UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, subsidio_tasa$rows, subsidio_limite$rows, factor_minimo$rows,
-    prima_riesgo_minima$rows, prima_riesgo_maxima$rows], tables: [tarifa_mensual, tarifa_diaria, ceav] };
-
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
-  compute: compute };
-
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);
+export const rules: rt.RuleModule = rt.ruleModule($law, { parameters: $parameters, compute });

@@ -1,31 +1,37 @@
 // MX.prima_vacacional 2020.1: Prima vacacional
 // Emitted from rules/mx/prima_vacacional/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:1af1b0e783f10538ad4984417ea09597f09dd90134c856b8ac83a19f2bab10af
-// meaning sha256:2c4b78c72ad8c5e25ddf5d306f67e316bc5b2d6046b704c2de2d95ab71ff117b
+import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
-import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, prima_minima$rows,
-  umas_exentas$rows, tarifa_mensual, subsidio_mensual, $sources, $provenance, $inputs, $steps } from './2020-01-01.law.ts';
-import { $layout, $packed, $worked, $packed_file } from './2020-01-01.packed.ts';
 
-const manifest = rt.manifest({ format: 1, path: 'rules/mx/prima_vacacional/2020-01-01.pay',
-    fingerprint: 'sha256:1af1b0e783f10538ad4984417ea09597f09dd90134c856b8ac83a19f2bab10af',
-    meaning: 'sha256:2c4b78c72ad8c5e25ddf5d306f67e316bc5b2d6046b704c2de2d95ab71ff117b', country: 'MX', scheme: 'prima_vacacional',
-    label: 'Prima vacacional', version: '2020.1', currency: 'MXN', validFrom: '2020-01-01', validUntil: '2026-12-31', periods: ['event'],
-    proration: null, days: 'as_given', asOf: 'period_end', laws: ['LFT arts. 76 y 80; LISR arts. 93-XIV y 96; RLISR art. 174'],
-    changes: [{ date: '2023-01-01', summary: 'Doce días de vacaciones el primer año', law: 'LFT art. 76, DOF 27-12-2022' },
-      { date: '2024-05-01', summary: 'El subsidio para el empleo es una sola cantidad', law: 'Decreto DOF 01-05-2024' },
-      { date: '2026-01-01', summary: 'Tarifa del ISR actualizada por inflación', law: 'Anexo 8 RMF 2026, DOF 28-12-2025' }], employerTables: [],
-    summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, sources: $sources,
-    provenance: $provenance, inputs: $inputs, steps: $steps }, 'half_up:0.01');
+const $head: rt.ModuleHead = {
+  format: 1,
+  path: 'rules/mx/prima_vacacional/2020-01-01.pay',
+  fingerprint: 'sha256:1af1b0e783f10538ad4984417ea09597f09dd90134c856b8ac83a19f2bab10af',
+  meaning: 'sha256:2c4b78c72ad8c5e25ddf5d306f67e316bc5b2d6046b704c2de2d95ab71ff117b',
+  country: 'MX',
+  scheme: 'prima_vacacional',
+  label: 'Prima vacacional',
+  version: '2020.1',
+  currency: 'MXN',
+  validFrom: '2020-01-01',
+  validUntil: '2026-12-31',
+  periods: ['event'],
+  proration: null,
+  days: 'as_given',
+  asOf: 'period_end',
+};
+
+const $law = new rt.ModuleLaw($head, 'sha256:a84cd18c35c7c2fd82bf66b3a8bf2af20a7a52404b6f0998d5ed57efb657e973', () =>
+  JSON.parse(readFileSync(new URL('./2020-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
-  prima_minima: rt.scaledWorth($at, 4n, prima_minima$rows),
-  salario_minimo_zlfn: rt.scaledWorth($at, 100n, salario_minimo_zlfn$rows),
-  salario_minimo_general: rt.scaledWorth($at, 100n, salario_minimo_general$rows),
-  umas_exentas: rt.scaledWorth($at, 1n, umas_exentas$rows),
-  UMA: rt.scaledWorth($at, 100n, UMA$rows),
-  tarifa_mensual$rows1: rt.scaledRows(tarifa_mensual, { date: $at }, 100n, 2500n),
-  subsidio_mensual$rows1: rt.scaledRows(subsidio_mensual, { date: $at }, 100n, 100n),
+  prima_minima: rt.scaledWorth($at, 4n, $law.rows('prima_minima')),
+  salario_minimo_zlfn: rt.scaledWorth($at, 100n, $law.rows('salario_minimo_zlfn')),
+  salario_minimo_general: rt.scaledWorth($at, 100n, $law.rows('salario_minimo_general')),
+  umas_exentas: rt.scaledWorth($at, 1n, $law.rows('umas_exentas')),
+  UMA: rt.scaledWorth($at, 100n, $law.rows('UMA')),
+  tarifa_mensual$rows1: rt.scaledRows($law.table('tarifa_mensual'), { date: $at }, 100n, 2500n),
+  subsidio_mensual$rows1: rt.scaledRows($law.table('subsidio_mensual'), { date: $at }, 100n, 100n),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -36,58 +42,58 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($f === null) return false;
   const fecha_ingreso$sent = rt.textAt($row.texts, 2);
   const metodo_isr$sent = rt.textAt($row.texts, 7);
-  // Salario mensual
+  // Salario mensual · LFT art. 89
   if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
   if ($n[0]! <= 0 || $n[0]! > 300000000000) return false;
   const monthly_salary = $s[0] = $n[0]!;
-  // Salario diario
+  // Salario diario · LFT art. 89
   if ($n[1]! <= 0 || $n[1]! > 10000000000) return false;
   const daily_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! * 30 : monthly_salary;
-  // Fecha de ingreso
+  // Fecha de ingreso · LFT art. 76
   if (fecha_ingreso$sent !== undefined && !rt.isDate(fecha_ingreso$sent)) return false;
   if (fecha_ingreso$sent !== undefined && fecha_ingreso$sent < '1940-01-01') return false;
   const fecha_ingreso = fecha_ingreso$sent ?? '';
   $s[2] = rt.digitsOfDate(fecha_ingreso);
-  // Días de vacaciones
+  // Días de vacaciones · LFT art. 76
   if ($n[3]! < 0 || $n[3]! > 900000) return false;
   const dias_de_vacaciones = $s[3] = $n[3]!;
-  // Prima, por ciento del salario
+  // Prima, por ciento del salario · LFT art. 80
   if ($n[4]! < 2500000 || $n[4]! > 30000000) return false;
   const prima_vacacional_tasa = $s[4] = rt.sentOr($n[4]!, $f.prima_minima * 2500000);
-  // Prima vacacional ya calculada
+  // Prima vacacional ya calculada · LFT art. 80
   if ($n[5]! < 0) return false;
   const prima_bruta = $s[5] = $n[5]!;
-  // Prima exenta ya usada en el año
+  // Prima exenta ya usada en el año · LISR art. 93-XIV
   if ($n[6]! < 0) return false;
   const prima_vacacional_exenta_acumulada = $s[6] = rt.sentOr($n[6]!, 0);
-  // Método del ISR
+  // Método del ISR · LISR art. 96; RLISR art. 174
   if (metodo_isr$sent !== undefined && !(rt.positionOf(['ley', 'reglamento'], metodo_isr$sent) > 0)) return false;
   const metodo_isr = metodo_isr$sent !== undefined ? metodo_isr$sent : 'ley';
   $s[7] = rt.positionOf(['ley', 'reglamento'], metodo_isr);
-  // Sueldo mensual ordinario, gravado
+  // Sueldo mensual ordinario, gravado · RLISR art. 174
   if ($n[8]! <= 0 || $n[8]! > 300000000000) return false;
   const sueldo_mensual = $s[8] = $n[8]!;
-  // Otros ingresos gravados del mes
+  // Otros ingresos gravados del mes · LISR art. 96
   if ($n[9]! < 0) return false;
   const gravado_del_mes = $s[9] = $n[9]!;
-  // ISR retenido por esos ingresos, con ajustes del mes y sin lo devuelto
+  // ISR retenido por esos ingresos, con ajustes del mes y sin lo devuelto · LISR art. 96
   if ($n[10]! < 0) return false;
   const retenido_del_mes = $s[10] = $n[10]!;
-  // Otras deducciones
+  // Otras deducciones · LFT art. 110
   if ($n[11]! < 0) return false;
   const otras_deducciones_amount = $s[11] = rt.sentOr($n[11]!, 0);
-  // Los días se pagan en este recibo
+  // Los días se pagan en este recibo · LFT art. 76
   const paga_vacaciones = $n[12]! === 1;
   $s[12] = paga_vacaciones ? 1 : 0;
-  // Trabaja en la Zona Libre de la Frontera Norte
+  // Trabaja en la Zona Libre de la Frontera Norte · CONASAMI
   const zona_libre_frontera_norte = $n[13]! === 1;
   $s[13] = zona_libre_frontera_norte ? 1 : 0;
-  // Salario mínimo
+  // Salario mínimo · CONASAMI
   const salario_minimo = $s[14] = zona_libre_frontera_norte ? $f.salario_minimo_zlfn : $f.salario_minimo_general;
-  // Gana el salario mínimo
+  // Gana el salario mínimo · LISR arts. 93-I y 96
   const es_sm = daily_salary <= salario_minimo * 3000;
   $s[15] = es_sm ? 1 : 0;
-  // Sueldo mensual ordinario
+  // Sueldo mensual ordinario · RLISR art. 174
   const $6 = rt.isSent($n[8]!);
   $s[16] = $6 ? 1 : 0;
   let $7: number;
@@ -100,20 +106,20 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const sueldo_mensual_ordinario = $s[18] = Math.floor(($7 + 50) / 100);
   $s[19] = $7;
-  // Años cumplidos
+  // Años cumplidos · LFT arts. 17, 76, 158 y 522
   const $9 = fecha_ingreso$sent !== undefined;
   $s[20] = $9 ? 1 : 0;
   const anios_cumplidos = $s[21] = $9 ? rt.yearsBetween(fecha_ingreso, rt.addDays($row.period.end, 1)) : 1;
-  // Año de vacaciones
+  // Año de vacaciones · LFT art. 76
   const anio_de_vacaciones = $s[22] = 1 > anios_cumplidos ? 1 : anios_cumplidos;
-  // Quinquenios, hasta 2022
+  // Quinquenios, hasta 2022 · LFT art. 76
   const quinquenios_hasta_2022 = $s[23] = Math.floor(anio_de_vacaciones / 5);
   $s[24] = anio_de_vacaciones;
-  // Quinquenios después del quinto año, desde 2023
+  // Quinquenios después del quinto año, desde 2023 · LFT art. 76, DOF 27-12-2022
   const $13 = anio_de_vacaciones - 5;
   const $14 = $s[26] = 0 > $13 ? 0 : $13;
   const quinquenios_desde_2023 = $s[25] = Math.ceil($14 / 5);
-  // Vacaciones mínimas, días
+  // Vacaciones mínimas, días · LFT art. 76
   let $18: number;
   if ($at >= '2023-01-01') {
     const $17 = 10 + anio_de_vacaciones * 2;
@@ -123,18 +129,18 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $18 = (12 < $16 ? 12 : $16) + quinquenios_hasta_2022 * 2;
   }
   const dias_de_ley = $s[27] = $18;
-  // Días de vacaciones
+  // Días de vacaciones · LFT art. 76
   const $19 = rt.isSent($n[3]!);
   $s[28] = $19 ? 1 : 0;
   const dias_vacaciones = $s[29] = $19 ? dias_de_vacaciones : dias_de_ley * 10000;
-  // Vacaciones
+  // Vacaciones · LFT arts. 76 y 89
   let vacaciones = 0;
   if (paga_vacaciones) {
     const $21 = $s[31] = daily_salary * dias_vacaciones;
     if ($21 > 4503599597370495) return false;
     vacaciones = $s[30] = Math.floor(($21 + 15000000) / 30000000);
   }
-  // Prima vacacional
+  // Prima vacacional · LFT art. 80; LISR art. 93-XIV
   const $25 = rt.isSent($n[5]!);
   $s[32] = $25 ? 1 : 0;
   let $27: number;
@@ -152,27 +158,27 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($27 > 4203599627370495) return false;
   const prima_vacacional = $s[33] = Math.floor(($27 + 150000000000000) / 300000000000000);
   $s[34] = $27;
-  // Tope de la prima vacacional exenta
+  // Tope de la prima vacacional exenta · LISR art. 93-I y XIV
   const $29 = es_sm ? daily_salary * dias_vacaciones * $f.prima_minima : 0;
   const $30 = $f.umas_exentas * $f.UMA * 100 - prima_vacacional_exenta_acumulada;
   const $31 = (0 > $30 ? 0 : $30) * 1200000;
   if ($31 > rt.SAFE) return false;
   const $32 = $s[36] = $31 > $29 ? $31 : $29;
   const prima_vacacional_tope_exento = $s[35] = Math.floor(($32 + 60000000) / 120000000);
-  // Prima vacacional exenta
+  // Prima vacacional exenta · LISR art. 93-XIV
   const prima_vacacional_exenta = $s[37] = prima_vacacional < prima_vacacional_tope_exento ? prima_vacacional : prima_vacacional_tope_exento;
-  // Prima vacacional gravada
+  // Prima vacacional gravada · LISR art. 93-XIV
   const prima_vacacional_gravada = $s[38] = prima_vacacional - prima_vacacional_exenta;
-  // Base gravable ISR
+  // Base gravable ISR · LISR art. 96
   const base_isr = $s[39] = vacaciones +
     (prima_vacacional - (prima_vacacional < prima_vacacional_tope_exento ? prima_vacacional : prima_vacacional_tope_exento));
-  // Ingresos gravados del mes, sin este recibo
+  // Ingresos gravados del mes, sin este recibo · LISR art. 96
   const $37 = rt.isSent($n[9]!);
   $s[40] = $37 ? 1 : 0;
   const $38 = $s[42] = $37 ? gravado_del_mes : sueldo_mensual_ordinario * 100;
   if ($38 > 4503599627370395) return false;
   const ingreso_gravado_mes = $s[41] = Math.floor(($38 + 50) / 100);
-  // ISR retenido por esos ingresos
+  // ISR retenido por esos ingresos · LISR art. 96
   $s[44] = -1;
   $s[46] = -1;
   const $46 = rt.isSent($n[10]!);
@@ -204,25 +210,25 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($48 > 4503599627367995) return false;
   const isr_retenido_mes = $s[48] = Math.floor(($48 + 1250) / 2500);
   $s[49] = $48;
-  // Con el promedio mensual del reglamento
+  // Con el promedio mensual del reglamento · RLISR art. 174
   const con_reglamento = rt.same(metodo_isr, 'reglamento');
   $s[50] = con_reglamento ? 1 : 0;
-  // Solo percibe el salario mínimo
+  // Solo percibe el salario mínimo · LISR art. 96, primer párrafo
   const exento_por_sm = es_sm && prima_vacacional_gravada === 0;
   $s[51] = exento_por_sm ? 1 : 0;
-  // Lo que se suma al mes
+  // Lo que se suma al mes · LISR art. 96; RLISR art. 174
   const gravado_con_tarifa = $s[52] = con_reglamento ? vacaciones : base_isr;
-  // Se aplica la tarifa al mes
+  // Se aplica la tarifa al mes · LISR art. 96
   const $51 = gravado_con_tarifa > 0;
   $s[53] = $51 ? 1 : 0;
   const con_tarifa = $51 && !exento_por_sm;
   $s[54] = con_tarifa ? 1 : 0;
-  // Base del mes
+  // Base del mes · LISR art. 96
   let base_isr_mes = 0;
   if (con_tarifa) {
     base_isr_mes = $s[55] = ingreso_gravado_mes + gravado_con_tarifa;
   }
-  // ISR según tarifa
+  // ISR según tarifa · LISR art. 96
   $s[56] = -1;
   let isr_determinado = 0;
   if (con_tarifa) {
@@ -234,7 +240,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if ($54 > 4503599627367995) return false;
     isr_determinado = $s[58] = Math.floor(($54 + 1250) / 2500);
   }
-  // Subsidio para el empleo causado
+  // Subsidio para el empleo causado · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
   $s[60] = -1;
   let subsidio_empleo_causado = 0;
   let subsidio_empleo = 0;
@@ -244,20 +250,20 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if ($56 < 0) return false;
     $s[61] = base_isr_mes;
     subsidio_empleo_causado = $s[62] = $f.subsidio_mensual$rows1.value[$56]!;
-    // Subsidio para el empleo aplicado
+    // Subsidio para el empleo aplicado · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
     subsidio_empleo = $s[63] = subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado;
-    // ISR que falta en el mes
+    // ISR que falta en el mes · LISR art. 96
     const $59 = isr_determinado - subsidio_empleo - isr_retenido_mes;
     isr_del_mes = $s[64] = 0 > $59 ? 0 : $59;
   }
-  // Promedio mensual de lo gravado
+  // Promedio mensual de lo gravado · RLISR art. 174-I
   let promedio_mensual_174 = 0;
   if (con_reglamento) {
     const $61 = $s[66] = prima_vacacional_gravada * 38;
     const $62 = $61 * 4;
     promedio_mensual_174 = $s[65] = Math.floor((2 * $62 + 1825) / 3650);
   }
-  // Tarifa aplicada
+  // Tarifa aplicada · LISR art. 96; RLISR art. 174-II
   $s[67] = -1;
   $s[69] = -1;
   let $69: number;
@@ -277,7 +283,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $69 = $68;
   }
   const tarifa_aplicada = $s[71] = $69;
-  // Tasa del reglamento
+  // Tasa del reglamento · RLISR art. 174-III y IV
   $s[73] = -1;
   let $72 = 1;
   $s[76] = 1;
@@ -301,7 +307,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     tasa_174 = $s[75] = $74;
     $s[76] = $72;
   }
-  // ISR por el promedio mensual
+  // ISR por el promedio mensual · RLISR art. 174-V
   $s[79] = 1;
   let isr_174 = 0;
   let isr_evento_ordinario = 0;
@@ -313,12 +319,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if (Number.isNaN($78)) return false;
     isr_174 = $s[77] = $78;
     $s[79] = $72;
-    // ISR de lo que no es anual
+    // ISR de lo que no es anual · LISR art. 96
     isr_evento_ordinario = $s[80] = isr_del_mes;
   }
-  // ISR retenido
+  // ISR retenido · LISR art. 96; RLISR art. 174
   const isr = $s[81] = con_reglamento ? isr_evento_ordinario + isr_174 : isr_del_mes;
-  // Otras deducciones
+  // Otras deducciones · LFT art. 110
   if (otras_deducciones_amount > 4503599627370395) return false;
   const otras_deducciones = $s[82] = Math.floor((otras_deducciones_amount + 50) / 100);
   $s[83] = otras_deducciones_amount;
@@ -328,7 +334,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const total_deducciones = $s[85] = isr + otras_deducciones;
   // Neto
   const neto = $s[86] = total_percepciones - total_deducciones;
-  // Ingreso límite del subsidio
+  // Ingreso límite del subsidio · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
   $s[87] = $f.subsidio_mensual$rows1.top;
   const limite_subsidio = $s[88] = $f.subsidio_mensual$rows1.top;
   if (!(fecha_ingreso$sent !== undefined) && !rt.isSent($n[3]!) && !rt.isSent($n[5]!)) return false;
@@ -389,11 +395,4 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-const law: rt.PackedLaw = { file: $file, packed: $packed_file,
-  parameters: [UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, prima_minima$rows, umas_exentas$rows],
-  tables: [tarifa_mensual, subsidio_mensual] };
-
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
-  compute: compute };
-
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);
+export const rules: rt.RuleModule = rt.ruleModule($law, { parameters: $parameters, compute });

@@ -1,35 +1,38 @@
 // MX.ptu 2020.1: Participación en las utilidades
 // Emitted from rules/mx/ptu/2020-01-01.pay by payroll compile. Do not edit.
-// file    sha256:217803430b04647ef03bf252653ee86ed98450697566e32f745e93de9438cf21
-// meaning sha256:ecbd1a93105bd1614397164d9d0768309ecad248122f926abc9cc0c8b1e25843
+import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
-import { $file, UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, umas_exentas$rows,
-  meses_del_tope$rows, dias_del_eventual$rows, tarifa_mensual, subsidio_mensual, $sources, $provenance, $inputs,
-  $steps } from './2020-01-01.law.ts';
-import { $layout, $packed, $worked, $packed_file } from './2020-01-01.packed.ts';
 
-const manifest = rt.manifest({ format: 1, path: 'rules/mx/ptu/2020-01-01.pay',
-    fingerprint: 'sha256:217803430b04647ef03bf252653ee86ed98450697566e32f745e93de9438cf21',
-    meaning: 'sha256:ecbd1a93105bd1614397164d9d0768309ecad248122f926abc9cc0c8b1e25843', country: 'MX', scheme: 'ptu',
-    label: 'Participación en las utilidades', version: '2020.1', currency: 'MXN', validFrom: '2020-01-01', validUntil: '2026-12-31',
-    periods: ['event'], proration: null, days: 'as_given', asOf: 'period_end',
-    laws: ['LFT arts. 117 a 131; LISR arts. 93-XIV y 96; RLISR art. 174'],
-    changes: [{ date: '2021-04-24', summary: 'Tope: tres meses de salario o el promedio de las tres últimas',
-        law: 'LFT art. 127-VIII, DOF 23-04-2021' },
-      { date: '2024-05-01', summary: 'El subsidio para el empleo es una sola cantidad', law: 'Decreto DOF 01-05-2024' },
-      { date: '2026-01-01', summary: 'Tarifa del ISR actualizada por inflación', law: 'Anexo 8 RMF 2026, DOF 28-12-2025' }], employerTables: [],
-    summary: { total_perceptions: 'total_percepciones', total_deductions: 'total_deducciones', net_salary: 'neto' }, sources: $sources,
-    provenance: $provenance, inputs: $inputs, steps: $steps }, 'half_up:0.01');
+const $head: rt.ModuleHead = {
+  format: 1,
+  path: 'rules/mx/ptu/2020-01-01.pay',
+  fingerprint: 'sha256:217803430b04647ef03bf252653ee86ed98450697566e32f745e93de9438cf21',
+  meaning: 'sha256:ecbd1a93105bd1614397164d9d0768309ecad248122f926abc9cc0c8b1e25843',
+  country: 'MX',
+  scheme: 'ptu',
+  label: 'Participación en las utilidades',
+  version: '2020.1',
+  currency: 'MXN',
+  validFrom: '2020-01-01',
+  validUntil: '2026-12-31',
+  periods: ['event'],
+  proration: null,
+  days: 'as_given',
+  asOf: 'period_end',
+};
+
+const $law = new rt.ModuleLaw($head, 'sha256:e2acc680f75770672dfd574fabf7ea359a0939a81fc935aa2ba8bc949519afcc', () =>
+  JSON.parse(readFileSync(new URL('./2020-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
-  salario_minimo_zlfn: rt.scaledWorth($at, 100n, salario_minimo_zlfn$rows),
-  salario_minimo_general: rt.scaledWorth($at, 100n, salario_minimo_general$rows),
-  dias_del_eventual: rt.scaledWorth($at, 1n, dias_del_eventual$rows),
-  meses_del_tope: rt.scaledWorth($at, 1n, meses_del_tope$rows),
-  umas_exentas: rt.scaledWorth($at, 1n, umas_exentas$rows),
-  UMA: rt.scaledWorth($at, 100n, UMA$rows),
-  tarifa_mensual$rows1: rt.scaledRows(tarifa_mensual, { date: $at }, 100n, 2500n),
-  subsidio_mensual$rows1: rt.scaledRows(subsidio_mensual, { date: $at }, 100n, 100n),
+  salario_minimo_zlfn: rt.scaledWorth($at, 100n, $law.rows('salario_minimo_zlfn')),
+  salario_minimo_general: rt.scaledWorth($at, 100n, $law.rows('salario_minimo_general')),
+  dias_del_eventual: rt.scaledWorth($at, 1n, $law.rows('dias_del_eventual')),
+  meses_del_tope: rt.scaledWorth($at, 1n, $law.rows('meses_del_tope')),
+  umas_exentas: rt.scaledWorth($at, 1n, $law.rows('umas_exentas')),
+  UMA: rt.scaledWorth($at, 100n, $law.rows('UMA')),
+  tarifa_mensual$rows1: rt.scaledRows($law.table('tarifa_mensual'), { date: $at }, 100n, 2500n),
+  subsidio_mensual$rows1: rt.scaledRows($law.table('subsidio_mensual'), { date: $at }, 100n, 100n),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -39,80 +42,80 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
   const metodo_isr$sent = rt.textAt($row.texts, 10);
-  // Salario mensual
+  // Salario mensual · LFT art. 89
   if (!(rt.isSent($n[0]!) || rt.isSent($n[1]!))) return false;
   if ($n[0]! <= 0 || $n[0]! > 300000000000) return false;
   const monthly_salary = $s[0] = $n[0]!;
-  // Salario diario
+  // Salario diario · LFT art. 89
   if ($n[1]! <= 0 || $n[1]! > 10000000000) return false;
   const daily_salary = $s[1] = rt.isSent($n[1]!) ? $n[1]! * 30 : monthly_salary;
-  // Participación ya calculada
+  // Participación ya calculada · LFT art. 123
   if ($n[2]! < 0) return false;
   const ptu_asignada = $s[2] = $n[2]!;
-  // Utilidad por repartir
+  // Utilidad por repartir · LFT arts. 120 y 122
   if (!rt.isSent($n[3]!)) {
     if (!rt.isSent($n[2]!)) return false;
   }
   if ($n[3]! <= 0) return false;
   const ptu_repartible = $s[3] = $n[3]!;
-  // Días trabajados en el ejercicio
+  // Días trabajados en el ejercicio · LFT art. 123
   if (!rt.isSent($n[4]!)) {
     if (!rt.isSent($n[2]!)) return false;
   }
   if ($n[4]! <= 0 || $n[4]! > 3660000) return false;
   const dias_trabajados_ejercicio = $s[4] = $n[4]!;
-  // Días de todos los trabajadores
+  // Días de todos los trabajadores · LFT art. 123
   if (!rt.isSent($n[5]!)) {
     if (!rt.isSent($n[2]!)) return false;
   }
   if ($n[5]! <= 0) return false;
   const dias_totales_empresa = $s[5] = $n[5]!;
-  // Salarios del trabajador en el ejercicio
+  // Salarios del trabajador en el ejercicio · LFT arts. 123 y 124
   if (!rt.isSent($n[6]!)) {
     if (!rt.isSent($n[2]!)) return false;
   }
   if ($n[6]! < 0) return false;
   const salario_devengado_ejercicio = $s[6] = $n[6]!;
-  // Salarios de todos los trabajadores
+  // Salarios de todos los trabajadores · LFT arts. 123 y 124
   if (!rt.isSent($n[7]!)) {
     if (!rt.isSent($n[2]!)) return false;
   }
   if ($n[7]! <= 0) return false;
   const salarios_totales_empresa = $s[7] = $n[7]!;
-  // Promedio de las tres últimas participaciones
+  // Promedio de las tres últimas participaciones · LFT art. 127-VIII
   if ($n[8]! < 0) return false;
   const promedio_ptu_3_anios = $s[8] = rt.sentOr($n[8]!, 0);
-  // Participación exenta ya usada en el año
+  // Participación exenta ya usada en el año · LISR art. 93-XIV
   if ($n[9]! < 0) return false;
   const ptu_exenta_acumulada = $s[9] = rt.sentOr($n[9]!, 0);
-  // Método del ISR
+  // Método del ISR · LISR art. 96; RLISR art. 174
   if (metodo_isr$sent !== undefined && !(rt.positionOf(['ley', 'reglamento'], metodo_isr$sent) > 0)) return false;
   const metodo_isr = metodo_isr$sent !== undefined ? metodo_isr$sent : 'ley';
   $s[10] = rt.positionOf(['ley', 'reglamento'], metodo_isr);
-  // Sueldo mensual ordinario, gravado
+  // Sueldo mensual ordinario, gravado · RLISR art. 174
   if ($n[11]! <= 0 || $n[11]! > 300000000000) return false;
   const sueldo_mensual = $s[11] = $n[11]!;
-  // Otros ingresos gravados del mes
+  // Otros ingresos gravados del mes · LISR art. 96
   if ($n[12]! < 0) return false;
   const gravado_del_mes = $s[12] = $n[12]!;
-  // ISR retenido por esos ingresos, con ajustes del mes y sin lo devuelto
+  // ISR retenido por esos ingresos, con ajustes del mes y sin lo devuelto · LISR art. 96
   if ($n[13]! < 0) return false;
   const retenido_del_mes = $s[13] = $n[13]!;
-  // Otras deducciones
+  // Otras deducciones · LFT art. 110
   if ($n[14]! < 0) return false;
   const otras_deducciones_amount = $s[14] = rt.sentOr($n[14]!, 0);
-  // Trabajador eventual
+  // Trabajador eventual · LFT art. 127-VII
   const trabajador_eventual = $n[15]! === 1;
   $s[15] = trabajador_eventual ? 1 : 0;
-  // Trabaja en la Zona Libre de la Frontera Norte
+  // Trabaja en la Zona Libre de la Frontera Norte · CONASAMI
   const zona_libre_frontera_norte = $n[16]! === 1;
   $s[16] = zona_libre_frontera_norte ? 1 : 0;
-  // Salario mínimo
+  // Salario mínimo · CONASAMI
   const salario_minimo = $s[17] = zona_libre_frontera_norte ? $f.salario_minimo_zlfn : $f.salario_minimo_general;
-  // Gana el salario mínimo
+  // Gana el salario mínimo · LISR arts. 93-I y 96
   const es_sm = daily_salary <= salario_minimo * 3000;
   $s[18] = es_sm ? 1 : 0;
-  // Sueldo mensual ordinario
+  // Sueldo mensual ordinario · RLISR art. 174
   const $6 = rt.isSent($n[11]!);
   $s[19] = $6 ? 1 : 0;
   let $7: number;
@@ -125,7 +128,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const sueldo_mensual_ordinario = $s[21] = Math.floor(($7 + 50) / 100);
   $s[22] = $7;
-  // Eventual con menos de 60 días
+  // Eventual con menos de 60 días · LFT art. 127-VII
   let $11: boolean = trabajador_eventual;
   if ($11) {
     const $9 = rt.isSent($n[4]!);
@@ -134,7 +137,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const sin_derecho = $11;
   $s[24] = sin_derecho ? 1 : 0;
-  // Participación por días
+  // Participación por días · LFT art. 123
   let $13 = 1;
   const $14 = !rt.isSent($n[2]!);
   $s[25] = $14 ? 1 : 0;
@@ -153,7 +156,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const ptu_por_dias = $s[26] = $16;
   $s[27] = $15;
   $s[28] = $13;
-  // Participación por salarios
+  // Participación por salarios · LFT arts. 123 y 124
   let $17 = 1;
   let $19: number;
   if ($14) {
@@ -170,7 +173,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const ptu_por_salarios = $s[29] = $20;
   $s[30] = $19;
   $s[31] = $17;
-  // Participación antes del tope
+  // Participación antes del tope · LFT arts. 123 y 127-VII
   let $24: number;
   if (sin_derecho) {
     $24 = 0;
@@ -190,40 +193,40 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($24 > 4503599627370395) return false;
   const ptu_bruta = $s[33] = Math.floor(($24 + 50) / 100);
   $s[34] = $24;
-  // Tres meses de salario
+  // Tres meses de salario · LFT art. 127-VIII
   const $26 = rt.isSent($n[0]!);
   $s[35] = $26 ? 1 : 0;
   const $27 = $26 ? monthly_salary : daily_salary;
   const $28 = $s[37] = $f.meses_del_tope * $27;
   const ptu_tope_3_meses = $s[36] = Math.floor(($28 + 50) / 100);
-  // Tope
+  // Tope · LFT art. 127-VIII
   const $30 = ptu_tope_3_meses * 100;
   const $31 = $s[39] = $30 > promedio_ptu_3_anios ? $30 : promedio_ptu_3_anios;
   if ($31 > 4503599627370395) return false;
   const ptu_tope = $s[38] = Math.floor(($31 + 50) / 100);
-  // Participación hasta el tope
+  // Participación hasta el tope · LFT art. 127-VIII, DOF 23-04-2021
   const ptu_con_tope = $s[40] = $at >= '2021-04-24' ? (ptu_bruta < ptu_tope ? ptu_bruta : ptu_tope) : ptu_bruta;
-  // Participación en las utilidades
+  // Participación en las utilidades · LFT arts. 117, 123 y 127-VIII; LISR art. 93-XIV
   const ptu = $s[41] = ptu_con_tope;
-  // Lo que pasa del tope
+  // Lo que pasa del tope · LFT art. 127-VIII
   const ptu_excedente = $s[42] = ptu_bruta - ptu;
-  // Tope de la participación exenta
+  // Tope de la participación exenta · LISR art. 93-XIV
   const $35 = $f.umas_exentas * $f.UMA * 100 - ptu_exenta_acumulada;
   const $36 = $s[44] = 0 > $35 ? 0 : $35;
   const ptu_tope_exento = $s[43] = Math.floor(($36 + 50) / 100);
-  // Participación exenta
+  // Participación exenta · LISR art. 93-XIV
   const ptu_exenta = $s[45] = ptu < ptu_tope_exento ? ptu : ptu_tope_exento;
-  // Participación gravada
+  // Participación gravada · LISR art. 93-XIV
   const ptu_gravada = $s[46] = ptu - ptu_exenta;
-  // Base gravable ISR
+  // Base gravable ISR · LISR art. 96
   const base_isr = $s[47] = ptu - (ptu < ptu_tope_exento ? ptu : ptu_tope_exento);
-  // Ingresos gravados del mes, sin este recibo
+  // Ingresos gravados del mes, sin este recibo · LISR art. 96
   const $41 = rt.isSent($n[12]!);
   $s[48] = $41 ? 1 : 0;
   const $42 = $s[50] = $41 ? gravado_del_mes : sueldo_mensual_ordinario * 100;
   if ($42 > 4503599627370395) return false;
   const ingreso_gravado_mes = $s[49] = Math.floor(($42 + 50) / 100);
-  // ISR retenido por esos ingresos
+  // ISR retenido por esos ingresos · LISR art. 96
   $s[52] = -1;
   $s[54] = -1;
   const $50 = rt.isSent($n[13]!);
@@ -255,23 +258,23 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($52 > 4503599627367995) return false;
   const isr_retenido_mes = $s[56] = Math.floor(($52 + 1250) / 2500);
   $s[57] = $52;
-  // Con el promedio mensual del reglamento
+  // Con el promedio mensual del reglamento · RLISR art. 174
   const con_reglamento = rt.same(metodo_isr, 'reglamento');
   $s[58] = con_reglamento ? 1 : 0;
-  // Solo percibe el salario mínimo
+  // Solo percibe el salario mínimo · LISR art. 96, primer párrafo
   const exento_por_sm = es_sm && base_isr === 0;
   $s[59] = exento_por_sm ? 1 : 0;
-  // Se aplica la tarifa al mes
+  // Se aplica la tarifa al mes · LISR art. 96
   const $54 = !con_reglamento;
   $s[60] = $54 ? 1 : 0;
   const con_tarifa = $54 && base_isr > 0;
   $s[61] = con_tarifa ? 1 : 0;
-  // Base del mes
+  // Base del mes · LISR art. 96
   let base_isr_mes = 0;
   if (con_tarifa) {
     base_isr_mes = $s[62] = ingreso_gravado_mes + base_isr;
   }
-  // ISR según tarifa
+  // ISR según tarifa · LISR art. 96
   $s[63] = -1;
   let isr_determinado = 0;
   if (con_tarifa) {
@@ -283,7 +286,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if ($57 > 4503599627367995) return false;
     isr_determinado = $s[65] = Math.floor(($57 + 1250) / 2500);
   }
-  // Subsidio para el empleo causado
+  // Subsidio para el empleo causado · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
   $s[67] = -1;
   let subsidio_empleo_causado = 0;
   let subsidio_empleo = 0;
@@ -293,13 +296,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if ($59 < 0) return false;
     $s[68] = base_isr_mes;
     subsidio_empleo_causado = $s[69] = $f.subsidio_mensual$rows1.value[$59]!;
-    // Subsidio para el empleo aplicado
+    // Subsidio para el empleo aplicado · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
     subsidio_empleo = $s[70] = subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado;
-    // ISR que falta en el mes
+    // ISR que falta en el mes · LISR art. 96
     const $62 = isr_determinado - subsidio_empleo - isr_retenido_mes;
     isr_del_mes = $s[71] = 0 > $62 ? 0 : $62;
   }
-  // Promedio mensual de lo gravado
+  // Promedio mensual de lo gravado · RLISR art. 174-I
   let promedio_mensual_174 = 0;
   if (con_reglamento) {
     const $64 = $s[73] = ptu_gravada * 38;
@@ -307,7 +310,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if ($65 > 4503599627368670) return false;
     promedio_mensual_174 = $s[72] = Math.floor((2 * $65 + 1825) / 3650);
   }
-  // Tarifa aplicada
+  // Tarifa aplicada · LISR art. 96; RLISR art. 174-II
   $s[74] = -1;
   $s[76] = -1;
   let $72: number;
@@ -327,7 +330,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $72 = $71;
   }
   const tarifa_aplicada = $s[78] = $72;
-  // Tasa del reglamento
+  // Tasa del reglamento · RLISR art. 174-III y IV
   $s[80] = -1;
   let $75 = 1;
   $s[83] = 1;
@@ -351,7 +354,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     tasa_174 = $s[82] = $77;
     $s[83] = $75;
   }
-  // ISR por el promedio mensual
+  // ISR por el promedio mensual · RLISR art. 174-V
   $s[86] = 1;
   let isr_174 = 0;
   if (con_reglamento) {
@@ -363,9 +366,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     isr_174 = $s[84] = $81;
     $s[86] = $75;
   }
-  // ISR retenido
+  // ISR retenido · LISR art. 96; RLISR art. 174
   const isr = $s[87] = con_reglamento ? isr_174 : isr_del_mes;
-  // Otras deducciones
+  // Otras deducciones · LFT art. 110
   if (otras_deducciones_amount > 4503599627370395) return false;
   const otras_deducciones = $s[88] = Math.floor((otras_deducciones_amount + 50) / 100);
   $s[89] = otras_deducciones_amount;
@@ -375,7 +378,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const total_deducciones = $s[91] = isr + otras_deducciones;
   // Neto
   const neto = $s[92] = total_percepciones - total_deducciones;
-  // Ingreso límite del subsidio
+  // Ingreso límite del subsidio · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
   $s[93] = $f.subsidio_mensual$rows1.top;
   const limite_subsidio = $s[94] = $f.subsidio_mensual$rows1.top;
   const $86 = rt.isSent($n[4]!) && rt.isSent($n[5]!) ? dias_trabajados_ejercicio > dias_totales_empresa : false;
@@ -450,11 +453,4 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-const law: rt.PackedLaw = { file: $file, packed: $packed_file,
-  parameters: [UMA$rows, salario_minimo_general$rows, salario_minimo_zlfn$rows, umas_exentas$rows, meses_del_tope$rows, dias_del_eventual$rows],
-  tables: [tarifa_mensual, subsidio_mensual] };
-
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
-  compute: compute };
-
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);
+export const rules: rt.RuleModule = rt.ruleModule($law, { parameters: $parameters, compute });

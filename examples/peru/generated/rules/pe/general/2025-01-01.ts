@@ -1,38 +1,40 @@
 // PE.general 2025.1: Régimen laboral general
 // Emitted from rules/pe/general/2025-01-01.pay by payroll compile. Do not edit.
-// file    sha256:de20c50bb295418bd645547082648123d0b2abcb15a9b710056b41c160444e59
-// meaning sha256:d19ee0fd8811521dc5f5ec3d6184ec81e51678722f0c75a799ab24c4fd2bdfec
+import { readFileSync } from 'node:fs';
 import * as rt from '../../../../../../runtime/index.ts';
-import { $file, UIT$rows, RMV$rows, tasa_asignacion_familiar$rows, tasa_onp$rows, tasa_fondo_afp$rows,
-  tasa_prima_seguro$rows, rma_segura$rows, comision_flujo, tarifa_renta, divisor_retencion, $sources, $provenance,
-  $inputs, $steps } from './2025-01-01.law.ts';
-import { $layout, $packed, $worked, $packed_file } from './2025-01-01.packed.ts';
 
-const manifest = rt.manifest({ format: 1, path: 'rules/pe/general/2025-01-01.pay',
-    fingerprint: 'sha256:de20c50bb295418bd645547082648123d0b2abcb15a9b710056b41c160444e59',
-    meaning: 'sha256:d19ee0fd8811521dc5f5ec3d6184ec81e51678722f0c75a799ab24c4fd2bdfec', country: 'PE', scheme: 'general',
-    label: 'Régimen laboral general', version: '2025.1', currency: 'PEN', validFrom: '2025-01-01', validUntil: '2025-12-31',
-    periods: ['monthly'], proration: null, days: 'month_of_30', asOf: 'period_end',
-    laws: ['TUO del D.Leg. 728 (D.S. 003-97-TR); TUO de la LIR (D.S. 179-2004-EF)'],
-    changes: [{ date: '2025-01-01', summary: 'RMV de 1,130 soles', law: 'D.S. 006-2024-TR' },
-      { date: '2025-01-01', summary: 'UIT de 5,350 soles', law: 'D.S. 260-2024-EF' },
-      { date: '2025-01-01', summary: 'Prima de seguro de 1.37%', law: 'SBS, licitación del seguro previsional' }],
-    employerTables: [{ id: 'aportes', label: 'Aportes del empleador' }, { id: 'provisiones', label: 'Provisiones' }],
-    summary: { total_perceptions: 'total_ingresos', total_deductions: 'total_descuentos', net_salary: 'neto',
-      employer_total_cost: 'costo_total_empleador' }, sources: $sources, provenance: $provenance, inputs: $inputs, steps: $steps },
-  'half_up:0.01');
+const $head: rt.ModuleHead = {
+  format: 1,
+  path: 'rules/pe/general/2025-01-01.pay',
+  fingerprint: 'sha256:de20c50bb295418bd645547082648123d0b2abcb15a9b710056b41c160444e59',
+  meaning: 'sha256:d19ee0fd8811521dc5f5ec3d6184ec81e51678722f0c75a799ab24c4fd2bdfec',
+  country: 'PE',
+  scheme: 'general',
+  label: 'Régimen laboral general',
+  version: '2025.1',
+  currency: 'PEN',
+  validFrom: '2025-01-01',
+  validUntil: '2025-12-31',
+  periods: ['monthly'],
+  proration: null,
+  days: 'month_of_30',
+  asOf: 'period_end',
+};
+
+const $law = new rt.ModuleLaw($head, 'sha256:0c5496a4439e7916bd6b225f3c6247fd0c73ad1ea6421ddadaa14c31c0eb2a21', () =>
+  JSON.parse(readFileSync(new URL('./2025-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
-  tasa_asignacion_familiar: rt.scaledWorth($at, 10n, tasa_asignacion_familiar$rows),
-  RMV: rt.scaledWorth($at, 1n, RMV$rows),
-  tasa_onp: rt.scaledWorth($at, 100n, tasa_onp$rows),
-  tasa_fondo_afp: rt.scaledWorth($at, 10n, tasa_fondo_afp$rows),
-  tasa_prima_seguro: rt.scaledWorth($at, 10000n, tasa_prima_seguro$rows),
-  comision_flujo$rows1: rt.scaledRows(comision_flujo, { date: $at }, 1n, 10000n),
-  UIT: rt.scaledWorth($at, 1n, UIT$rows),
-  tarifa_renta$rows1: rt.scaledRows(tarifa_renta, { date: $at, limits: rt.worthAt($at, UIT$rows) }, 100n, 100n),
-  divisor_retencion$rows1: rt.scaledRows(divisor_retencion, { date: $at }, 1n, 1n),
-  rma_segura: rt.scaledWorth($at, 1n, rma_segura$rows),
+  tasa_asignacion_familiar: rt.scaledWorth($at, 10n, $law.rows('tasa_asignacion_familiar')),
+  RMV: rt.scaledWorth($at, 1n, $law.rows('RMV')),
+  tasa_onp: rt.scaledWorth($at, 100n, $law.rows('tasa_onp')),
+  tasa_fondo_afp: rt.scaledWorth($at, 10n, $law.rows('tasa_fondo_afp')),
+  tasa_prima_seguro: rt.scaledWorth($at, 10000n, $law.rows('tasa_prima_seguro')),
+  comision_flujo$rows1: rt.scaledRows($law.table('comision_flujo'), { date: $at }, 1n, 10000n),
+  UIT: rt.scaledWorth($at, 1n, $law.rows('UIT')),
+  tarifa_renta$rows1: rt.scaledRows($law.table('tarifa_renta'), { date: $at, limits: rt.worthAt($at, $law.rows('UIT')) }, 100n, 100n),
+  divisor_retencion$rows1: rt.scaledRows($law.table('divisor_retencion'), { date: $at }, 1n, 1n),
+  rma_segura: rt.scaledWorth($at, 1n, $law.rows('rma_segura')),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -42,7 +44,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
   const sistema_pensionario$sent = rt.textAt($row.texts, 0);
-  // Sistema pensionario
+  // Sistema pensionario · D.Ley 19990; TUO de la Ley del SPP
   if (!(sistema_pensionario$sent !== undefined)) return false;
   if (sistema_pensionario$sent !== undefined &&
     !(rt.positionOf(['onp', 'habitat', 'integra', 'prima', 'profuturo'], sistema_pensionario$sent) > 0)) return false;
@@ -85,7 +87,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Otros descuentos
   if ($n[11]! < 0 || $n[11]! > 10000000000) return false;
   const descuentos_mes = $s[11] = rt.sentOr($n[11]!, 0);
-  // Promedio semestral de lo variable
+  // Promedio semestral de lo variable · D.S. 005-2002-TR art. 3: si se percibió tres meses del semestre
   if ($n[12]! < 0 || $n[12]! > 10000000000) return false;
   const promedio_variables = $s[12] = rt.sentOr($n[12]!, 0);
   // Meses de enero a junio
@@ -100,54 +102,54 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Rentas de los meses anteriores
   if ($n[16]! < 0 || $n[16]! > 1000000000000) return false;
   const rentas_anteriores = $s[16] = rt.sentOr($n[16]!, 0);
-  // Retenciones que descuenta el mes
+  // Retenciones que descuenta el mes · Reglamento de la LIR art. 40 d)
   if ($n[17]! < 0 || $n[17]! > 1000000000000) return false;
   const retenciones_anteriores = $s[17] = rt.sentOr($n[17]!, 0);
-  // Promedio que se proyecta
+  // Promedio que se proyecta · Reglamento de la LIR art. 41 a)
   if ($n[18]! <= 0 || $n[18]! > 10000000000) return false;
   const remuneracion_proyectable = $s[18] = $n[18]!;
-  // RMA del trimestre
+  // RMA del trimestre · SBS
   if ($n[19]! < 50000000 || $n[19]! > 500000000) return false;
   const remuneracion_maxima_asegurable = $s[19] = $n[19]!;
-  // Tasa de SCTR salud
+  // Tasa de SCTR salud · D.S. 003-98-SA
   if ($n[20]! < 0 || $n[20]! > 1000000) return false;
   const tasa_sctr_salud = $s[20] = rt.sentOr($n[20]!, 0);
-  // Tasa de SCTR pensión
+  // Tasa de SCTR pensión · D.S. 003-98-SA
   if ($n[21]! < 0 || $n[21]! > 1000000) return false;
   const tasa_sctr_pension = $s[21] = rt.sentOr($n[21]!, 0);
-  // Tasa de Vida Ley
+  // Tasa de Vida Ley · D.Leg. 688; D.U. 044-2019
   if ($n[22]! < 0 || $n[22]! > 500000) return false;
   const tasa_vida_ley = $s[22] = rt.sentOr($n[22]!, 0);
-  // Recibe asignación familiar
+  // Recibe asignación familiar · Ley 25129 art. 2
   const con_asignacion_familiar = $n[23]! === 1;
   $s[23] = con_asignacion_familiar ? 1 : 0;
-  // Afiliado a una EPS
+  // Afiliado a una EPS · Ley 26790 art. 15
   const con_eps = $n[24]! === 1;
   $s[24] = con_eps ? 1 : 0;
-  // En comisión mixta
+  // En comisión mixta · Ley 29903
   const comision_mixta = $n[25]! === 1;
   $s[25] = comision_mixta ? 1 : 0;
-  // Sin seguro previsional
+  // Sin seguro previsional · TUO de la Ley del SPP art. 30 b)
   const sin_prima_seguro = $n[26]! === 1;
   $s[26] = sin_prima_seguro ? 1 : 0;
-  // Se proyecta la bonificación extraordinaria
+  // Se proyecta la bonificación extraordinaria · Reglamento de la LIR art. 40 a)
   const proyecta_bonificacion_extraordinaria = $n[27]! !== 0;
   $s[27] = proyecta_bonificacion_extraordinaria ? 1 : 0;
-  // Remuneración básica
+  // Remuneración básica · TUO del D.Leg. 728 art. 6
   const $3 = $s[29] = monthly_salary * $row.days;
   const remuneracion_basica = $s[28] = Math.floor(($3 + 1500) / 3000);
-  // Asignación familiar
+  // Asignación familiar · Ley 25129 arts. 1 y 2; D.S. 035-90-TR
   let asignacion_familiar = 0;
   if (con_asignacion_familiar) {
     const $5 = $s[31] = $f.tasa_asignacion_familiar * $f.RMV;
     asignacion_familiar = $s[30] = $5 * 10;
   }
-  // Valor de la hora
+  // Valor de la hora · D.S. 007-2002-TR art. 12
   const $7 = jornada_diaria * 3;
   if (!($7 > 0)) return false;
   const $8 = $s[33] = $7;
   const valor_hora = $s[32] = monthly_salary + asignacion_familiar * 100;
-  // Complemento por trabajo nocturno
+  // Complemento por trabajo nocturno · TUO del D.Leg. 854 (D.S. 007-2002-TR) art. 8
   const $10 = $f.RMV * 27 * 500 - monthly_salary;
   const $11 = jornada_diaria * 3;
   if (!($11 > 0)) return false;
@@ -156,31 +158,31 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $14 = rt.wholeOf($13, 1000 * $12, 'half_up');
   if (Number.isNaN($14)) return false;
   const complemento_nocturno = $s[34] = $14;
-  // Horas extra 25%
+  // Horas extra 25% · D.S. 007-2002-TR art. 10
   const $15 = $s[38] = valor_hora * horas_extra_25;
   const $16 = rt.wholeOf($15, 800 * $8, 'half_up');
   if (Number.isNaN($16)) return false;
   const sobretiempo_25 = $s[37] = $16;
-  // Horas extra 35%
+  // Horas extra 35% · D.S. 007-2002-TR art. 10
   const $17 = $s[40] = valor_hora * horas_extra_35 * 27;
   const $18 = rt.wholeOf($17, 20000 * $8, 'half_up');
   if (Number.isNaN($18)) return false;
   const sobretiempo_35 = $s[39] = $18;
-  // Descanso o feriado laborado
+  // Descanso o feriado laborado · D.Leg. 713 arts. 3 y 9
   const $19 = $s[42] = valor_hora * horas_extra_100;
   const $20 = rt.wholeOf($19, 500 * $8, 'half_up');
   if (Number.isNaN($20)) return false;
   const sobretiempo_100 = $s[41] = $20;
-  // Comisiones y bonos
+  // Comisiones y bonos · TUO del D.Leg. 728 art. 6
   const comisiones_y_bonos = $s[43] = Math.floor((comisiones_y_bonos_mes + 50) / 100);
   $s[44] = comisiones_y_bonos_mes;
-  // Remuneración computable de la gratificación
+  // Remuneración computable de la gratificación · D.S. 005-2002-TR art. 3
   const base_gratificacion = $s[45] = monthly_salary + asignacion_familiar * 100 + promedio_variables;
-  // Gratificación de julio
+  // Gratificación de julio · Ley 27735 arts. 2 y 6
   const gratificacion_julio = $s[46] = base_gratificacion * meses_gratificacion_julio;
-  // Gratificación de diciembre
+  // Gratificación de diciembre · Ley 27735 arts. 2 y 6
   const gratificacion_diciembre = $s[47] = base_gratificacion * meses_gratificacion_diciembre;
-  // Gratificación
+  // Gratificación · Ley 27735; D.S. 005-2002-TR art. 3; Ley 30334 art. 1
   let gratificacion = 0;
   const $25 = Number($at.slice(5, 7)) === 7;
   $s[48] = $25 ? 1 : 0;
@@ -192,15 +194,15 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const $29 = $s[51] = 0 > $28 ? 0 : $28;
     gratificacion = $s[50] = Math.floor(($29 + 9000) / 18000);
   }
-  // Tasa de la bonificación
+  // Tasa de la bonificación · Ley 30334 art. 3
   const tasa_bonificacion = $s[52] = con_eps ? 27 : 36;
-  // Bonificación extraordinaria
+  // Bonificación extraordinaria · Ley 30334 art. 3
   const $32 = $s[54] = gratificacion * tasa_bonificacion;
   const bonificacion_extraordinaria = $s[53] = Math.floor(($32 + 200) / 400);
-  // Utilidades y liberalidades
+  // Utilidades y liberalidades · D.Leg. 892; LIR art. 34
   const utilidades_y_liberalidades = $s[55] = Math.floor((utilidades_mes + 50) / 100);
   $s[56] = utilidades_mes;
-  // Condiciones de trabajo
+  // Condiciones de trabajo · D.S. 001-97-TR arts. 19 y 20
   const condiciones_trabajo = $s[57] = Math.floor((condiciones_mes + 50) / 100);
   $s[58] = condiciones_mes;
   // Total ingresos
@@ -215,7 +217,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     bonificacion_extraordinaria +
     utilidades_y_liberalidades +
     condiciones_trabajo;
-  // Base de pensión
+  // Base de pensión · TUO de la Ley del SPP art. 30; D.Ley 19990 art. 8
   const base_pension = $s[60] = remuneracion_basica +
     asignacion_familiar +
     complemento_nocturno +
@@ -223,13 +225,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     sobretiempo_35 +
     sobretiempo_100 +
     comisiones_y_bonos;
-  // Afiliado a una AFP
+  // Afiliado a una AFP · TUO de la Ley del SPP
   const en_afp = !rt.same(sistema_pensionario, 'onp');
   $s[61] = en_afp ? 1 : 0;
-  // Paga la prima de seguro
+  // Paga la prima de seguro · TUO de la Ley del SPP art. 30 b)
   const con_prima = en_afp && !sin_prima_seguro;
   $s[62] = con_prima ? 1 : 0;
-  // Remuneración asegurable
+  // Remuneración asegurable · TUO de la Ley del SPP art. 30 b); SBS
   const $39 = rt.isSent($n[19]!);
   $s[63] = $39 ? 1 : 0;
   let $40: number;
@@ -240,13 +242,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $40 = base_pension * 100;
   }
   const remuneracion_asegurable = $s[64] = $40;
-  // Remuneración asegurable
+  // Remuneración asegurable · TUO de la Ley del SPP art. 30 b); SBS
   let base_prima = 0;
   if (en_afp) {
     base_prima = $s[65] = Math.floor((remuneracion_asegurable + 50) / 100);
     $s[66] = remuneracion_asegurable;
   }
-  // ONP
+  // ONP · D.Ley 19990 art. 7; Ley 26504
   let aporte_onp = 0;
   const $42 = !en_afp;
   $s[67] = $42 ? 1 : 0;
@@ -254,23 +256,23 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const $43 = $s[69] = base_pension * $f.tasa_onp;
     aporte_onp = $s[68] = Math.floor(($43 + 50) / 100);
   }
-  // AFP, aporte al fondo
+  // AFP, aporte al fondo · TUO de la Ley del SPP art. 30 a)
   let afp_aporte = 0;
   if (en_afp) {
     const $45 = $s[71] = base_pension * $f.tasa_fondo_afp;
     afp_aporte = $s[70] = Math.floor(($45 + 5) / 10);
   }
-  // AFP, prima de seguro
+  // AFP, prima de seguro · TUO de la Ley del SPP art. 30 b)
   let afp_prima_seguro = 0;
   if (con_prima) {
     const $47 = $s[73] = base_prima * $f.tasa_prima_seguro;
     afp_prima_seguro = $s[72] = Math.floor(($47 + 5000) / 10000);
   }
-  // Comisión de la AFP
+  // Comisión de la AFP · TUO de la Ley del SPP art. 30 c); SBS
   const $49 = $s[74] = rt.rowOfWord($f.comision_flujo$rows1, sistema_pensionario);
   if ($49 < 0) return false;
   const tasa_comision = $s[75] = $f.comision_flujo$rows1.value[$49]!;
-  // AFP, comisión
+  // AFP, comisión · TUO de la Ley del SPP art. 30 c); Ley 29903
   let afp_comision = 0;
   const $51 = en_afp && !comision_mixta;
   $s[76] = $51 ? 1 : 0;
@@ -278,11 +280,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const $52 = $s[78] = base_pension * tasa_comision;
     afp_comision = $s[77] = Math.floor(($52 + 5000) / 10000);
   }
-  // Remuneración ordinaria del mes
+  // Remuneración ordinaria del mes · Reglamento de la LIR art. 40 a)
   const remuneracion_ordinaria = $s[79] = remuneracion_basica + asignacion_familiar + complemento_nocturno;
-  // Gratificación con su bonificación
+  // Gratificación con su bonificación · Ley 30334 art. 3
   const bonificacion_proyectada = $s[80] = proyecta_bonificacion_extraordinaria ? 400 + tasa_bonificacion : 400;
-  // Gratificaciones del ejercicio
+  // Gratificaciones del ejercicio · Reglamento de la LIR art. 40 a)
   const $56 = proyecta_bonificacion_extraordinaria ? bonificacion_extraordinaria : 0;
   const $57 = Number($at.slice(5, 7)) < 7;
   $s[81] = $57 ? 1 : 0;
@@ -292,7 +294,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $60 = $59 ? gratificacion_diciembre : 0;
   const $61 = $s[84] = gratificacion * 240000 + $56 * 240000 + ($58 + $60) * bonificacion_proyectada;
   const gratificaciones_del_ejercicio = $s[83] = Math.floor(($61 + 120000) / 240000);
-  // Renta bruta anual proyectada
+  // Renta bruta anual proyectada · Reglamento de la LIR arts. 40 a) y 41 a)
   const $63 = rt.isSent($n[18]!);
   $s[85] = $63 ? 1 : 0;
   const $64 = $63
@@ -300,21 +302,21 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     : remuneracion_ordinaria * 100 + (monthly_salary + asignacion_familiar * 100 + complemento_nocturno * 100) * (12 - Number($at.slice(5, 7)));
   const $65 = $s[87] = $64 + gratificaciones_del_ejercicio * 100 + rentas_anteriores;
   const renta_proyectada = $s[86] = Math.floor(($65 + 50) / 100);
-  // Renta neta anual
+  // Renta neta anual · LIR art. 46; Reglamento de la LIR art. 40 b)
   const $67 = renta_proyectada - $f.UIT * 7 * 100;
   const renta_neta = $s[88] = 0 > $67 ? 0 : $67;
-  // Impuesto anual
+  // Impuesto anual · LIR art. 53; Reglamento de la LIR art. 40 c)
   const $69 = $s[89] = rt.rowOf($f.tarifa_renta$rows1, renta_neta, 1, true);
   if ($69 < 0) return false;
   $s[90] = renta_neta;
   const $70 = $s[92] = rt.slicesOf($f.tarifa_renta$rows1, $69, renta_neta, 1);
   if (Number.isNaN($70)) return false;
   const impuesto_anual = $s[91] = Math.floor(($70 + 50) / 100);
-  // Retenciones que se descuentan
+  // Retenciones que se descuentan · Reglamento de la LIR art. 40 d)
   const $72 = Number($at.slice(5, 7)) <= 3;
   $s[93] = $72 ? 1 : 0;
   const retenciones_computables = $s[94] = $72 ? 0 : retenciones_anteriores;
-  // Retención ordinaria del mes
+  // Retención ordinaria del mes · Reglamento de la LIR art. 40 d)
   const $74 = impuesto_anual * 100 - retenciones_computables;
   const $75 = $s[96] = Number($at.slice(5, 7));
   const $76 = $s[95] = rt.rowOf($f.divisor_retencion$rows1, $75, 1, false);
@@ -326,12 +328,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $80 = rt.wholeOf($79, 100 * $78, 'half_up');
   if (Number.isNaN($80)) return false;
   const retencion_ordinaria = $s[97] = $80;
-  // Remuneración variable del mes
+  // Remuneración variable del mes · Reglamento de la LIR arts. 40 e) y 41 a)
   const variables_del_mes = $s[100] = $63 ? 0 : sobretiempo_25 + sobretiempo_35 + sobretiempo_100 + comisiones_y_bonos;
-  // Ingresos extraordinarios del mes
+  // Ingresos extraordinarios del mes · Reglamento de la LIR art. 40 e)
   const $82 = proyecta_bonificacion_extraordinaria ? 0 : bonificacion_extraordinaria;
   const ingresos_extraordinarios = $s[101] = variables_del_mes + utilidades_y_liberalidades + $82;
-  // Impuesto con los extraordinarios
+  // Impuesto con los extraordinarios · Reglamento de la LIR art. 40 e)
   const $84 = renta_proyectada + ingresos_extraordinarios - $f.UIT * 7 * 100;
   const $85 = $s[103] = 0 > $84 ? 0 : $84;
   const $86 = $s[102] = rt.rowOf($f.tarifa_renta$rows1, $85, 1, true);
@@ -339,22 +341,22 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $87 = $s[105] = rt.slicesOf($f.tarifa_renta$rows1, $86, $85, 1);
   if (Number.isNaN($87)) return false;
   const impuesto_con_extraordinarios = $s[104] = Math.floor(($87 + 50) / 100);
-  // Retención adicional
+  // Retención adicional · Reglamento de la LIR art. 40 e)
   const $89 = impuesto_con_extraordinarios - impuesto_anual;
   const retencion_adicional = $s[106] = 0 > $89 ? 0 : $89;
-  // Renta de quinta categoría
+  // Renta de quinta categoría · LIR art. 75; Reglamento de la LIR art. 40
   const quinta_categoria = $s[107] = retencion_ordinaria + retencion_adicional;
-  // Otros descuentos
+  // Otros descuentos · Ley 9463; mandato judicial; autorización del trabajador
   const otros_descuentos = $s[108] = Math.floor((descuentos_mes + 50) / 100);
   $s[109] = descuentos_mes;
   // Total descuentos
   const total_descuentos = $s[110] = aporte_onp + afp_aporte + afp_prima_seguro + afp_comision + quinta_categoria + otros_descuentos;
   // Neto a pagar
   const neto = $s[111] = total_ingresos - total_descuentos;
-  // Base de EsSalud
+  // Base de EsSalud · Ley 26790 art. 6
   const $95 = $f.RMV * 100;
   const base_essalud = $s[112] = base_pension > $95 ? base_pension : $95;
-  // Crédito por EPS
+  // Crédito por EPS · Ley 26790 art. 15
   let credito_eps = 0;
   if (con_eps) {
     const $97 = base_essalud * 9;
@@ -362,26 +364,26 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const $99 = $s[114] = $97 < $98 ? $97 : $98;
     credito_eps = $s[113] = Math.floor(($99 + 200) / 400);
   }
-  // EsSalud
+  // EsSalud · Ley 26790 arts. 6 y 15
   const $101 = base_essalud * 9 - credito_eps * 100;
   const $102 = $s[116] = 0 > $101 ? 0 : $101;
   const essalud = $s[115] = Math.floor(($102 + 50) / 100);
   $s[117] = base_essalud;
   $s[118] = 9;
-  // EPS (crédito)
+  // EPS (crédito) · Ley 26790 art. 15
   let eps = 0;
   if (con_eps) {
     eps = $s[119] = credito_eps;
     $s[120] = base_essalud;
     $s[121] = 9;
   }
-  // SCTR salud
+  // SCTR salud · Ley 26790 art. 19; D.S. 003-98-SA
   const $104 = $s[123] = base_pension * tasa_sctr_salud;
   if ($104 > 4503599617370495) return false;
   const sctr_salud = $s[122] = Math.floor(($104 + 5000000) / 10000000);
   $s[124] = base_pension;
   $s[125] = tasa_sctr_salud;
-  // SCTR pensión
+  // SCTR pensión · D.S. 003-98-SA
   let sctr_pension = 0;
   const $106 = tasa_sctr_pension > 0;
   $s[126] = $106 ? 1 : 0;
@@ -390,7 +392,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if ($107 > 4503598627370495) return false;
     sctr_pension = $s[127] = Math.floor(($107 + 500000000) / 1000000000);
   }
-  // Vida Ley
+  // Vida Ley · D.Leg. 688; D.U. 044-2019
   let vida_ley = 0;
   const $109 = tasa_vida_ley > 0;
   $s[129] = $109 ? 1 : 0;
@@ -399,7 +401,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if ($110 > 4503598627370495) return false;
     vida_ley = $s[130] = Math.floor(($110 + 500000000) / 1000000000);
   }
-  // Remuneración computable de la CTS
+  // Remuneración computable de la CTS · D.S. 001-97-TR arts. 4, 9 y 18
   let base_cts = 0;
   const $112 = jornada_diaria >= 400;
   $s[132] = $112 ? 1 : 0;
@@ -407,16 +409,16 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($112) {
     const $113 = $s[134] = (monthly_salary + asignacion_familiar * 100) * 7 * $row.days;
     base_cts = $s[133] = Math.floor(($113 + 9000) / 18000);
-    // Base de vacaciones
+    // Base de vacaciones · D.Leg. 713 arts. 12 y 15
     const $115 = $s[136] = (monthly_salary + asignacion_familiar * 100) * $row.days;
     base_vacaciones = $s[135] = Math.floor(($115 + 1500) / 3000);
   }
-  // Provisión de CTS
+  // Provisión de CTS · D.S. 001-97-TR art. 2
   const cts_provision = $s[137] = Math.floor((base_cts + 6) / 12);
   $s[138] = base_cts;
   $s[139] = base_cts;
   $s[140] = 1;
-  // Provisión de vacaciones
+  // Provisión de vacaciones · D.Leg. 713 art. 10
   const vacaciones_provision = $s[141] = Math.floor((base_vacaciones + 6) / 12);
   $s[142] = base_vacaciones;
   $s[143] = base_vacaciones;
@@ -427,7 +429,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const total_provisiones = $s[146] = cts_provision + vacaciones_provision;
   // Costo total del empleador
   $s[147] = total_ingresos + total_aportes + total_provisiones;
-  // RMV de la jornada
+  // RMV de la jornada · D.S. 006-2024-TR
   const minimo_de_la_jornada = $s[148] = $f.RMV * (400 < jornada_diaria ? 400 : jornada_diaria);
   if (!rt.isSent($n[19]!) && base_pension > $f.rma_segura * 100 && (con_prima || tasa_sctr_pension > 0 || tasa_vida_ley > 0)) return false;
   if ($notes !== null) {
@@ -459,11 +461,4 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-const law: rt.PackedLaw = { file: $file, packed: $packed_file,
-  parameters: [UIT$rows, RMV$rows, tasa_asignacion_familiar$rows, tasa_onp$rows, tasa_fondo_afp$rows, tasa_prima_seguro$rows, rma_segura$rows],
-  tables: [comision_flujo, tarifa_renta, divisor_retencion] };
-
-const plain: rt.EmittedRules = { rounding: { mode: 'half_up', rungs: [{ quantum: rt.exact(1n, 100n), above: null }] }, parameters: $parameters,
-  compute: compute };
-
-export const rules: rt.RuleModule = rt.ruleModule(manifest, plain, $layout, $packed, law, $worked);
+export const rules: rt.RuleModule = rt.ruleModule($law, { parameters: $parameters, compute });

@@ -1,0 +1,48 @@
+import { atItsPlace } from '../../compiler/consolidation/law.ts';
+import { dates } from '../../dsl/diagnostics/dates.ts';
+import { type Diagnostic, diagnose } from '../../dsl/diagnostics/diagnostic.ts';
+import { lex, spanOf } from '../../dsl/lexer/lexer.ts';
+import { NumberToken } from '../../dsl/lexer/tokens.ts';
+import type { Source } from '../../dsl/text/source.ts';
+import { FIGURE, figuresIn, figuresOf, isExchangeOf, isExplained } from '../diff/figures.ts';
+import type { LoadedRules } from './load-rules.ts';
+
+/** Shorter figures are exchanged digits of each other by chance. */
+const LEAST_DIGITS = 5;
+
+/** A figure as it is compared: without separators, and without zeros at the end of its fraction. */
+function plain(text: string): string {
+  const digits = text.replaceAll('_', '').replace(/%$/, '');
+  return digits.includes('.') ? digits.replace(/\.?0+$/, '') : digits;
+}
+
+function isLong(figure: string): boolean {
+  return figure.replace('.', '').replace(/0+$/, '').length >= LEAST_DIGITS;
+}
+
+/** PAY632: units and parameters whose digits the tests beside them have, two neighbours exchanged. */
+export function exchangedInTests(rules: LoadedRules | null, tests: Source | null): readonly Diagnostic[] {
+  const { compiled, compilation } = rules ?? { compiled: null, compilation: null };
+  if (compiled === null || compilation === null || tests === null) return [];
+  const { ir, law } = compiled;
+  const typed = new Map(
+    lex(tests, 'any')
+      .tokens.filter(({ tokenType }) => tokenType === NumberToken)
+      .map((token) => [plain(token.image), token]),
+  );
+  const said = figuresOf({ path: law.source.path, scheme: ir.scheme, file: compilation.file });
+  return said.flatMap((dated) => {
+    const figure = figuresIn(dated.text)[0];
+    const isOwn = FIGURE.test(dated.place) && dated.from >= ir.scheme.validFrom;
+    if (figure === undefined || !isOwn || isExplained(dated)) return [];
+    const own = plain(figure.text);
+    if (!isLong(own) || typed.has(own)) return [];
+    const [, other] = [...typed].find(([text]) => isExchangeOf(own, text)) ?? [];
+    if (other === undefined) return [];
+    const params = { name: dated.declared.name, is: figure.text, from: dated.from, other: other.image };
+    const labels = [{ path: tests.path, span: spanOf(other), text: 'the tests say this' }];
+    return [
+      atItsPlace(diagnose(law.source.path, dates.exchangedInTests, dated.span, params, { labels }), law),
+    ];
+  });
+}
