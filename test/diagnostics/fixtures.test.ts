@@ -131,7 +131,10 @@ function figuresOf(hint: string): readonly string[] {
 
 test('no hint holds a figure that is not the author’s, in any language', () => {
   const foreign = [...FOUND].flatMap(([fixture, { diagnostics }]) => {
-    const files = [...filesOf(fixture), ...globSync(`${stem(fixture)}.test.pay`, { cwd: PLACE })];
+    const inFolder = fixture.endsWith('.pay')
+      ? filesOf(fixture)
+      : globSync(`${fixture}/**/*.pay`, { cwd: PLACE });
+    const files = [...inFolder, ...globSync(`${stem(fixture)}.test.pay`, { cwd: PLACE })];
     const written = files.map((file) => readFileSync(join(PLACE, file), 'utf8')).join('\n');
     const digits = written.replaceAll(/[_.,-]/g, '');
     return diagnostics
