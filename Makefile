@@ -116,7 +116,7 @@ past-reviews: install ## what the action writes on twenty past commits of the ru
 corpus: install ## 15,000 requests whose answers are kept by digest: which ones differ now; AGAINST=CHECKOUT names every field that differs and its reason
 	@node_modules/.bin/node --no-warnings test/corpus/compare.ts $(if $(AGAINST),--against $(AGAINST))
 
-released: install ## after tagging a version: keep its contract for clones without tags
+released: install ## keep the contract of the version in package.json, with which later ones are compared
 	@node_modules/.bin/node spec/write-released.ts
 
 # The last rule file of every scheme, by name: the file a new figure or formula is typed into.

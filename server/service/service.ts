@@ -34,6 +34,8 @@ import type { JobTimes } from '../jobs/job-storage.ts';
 import { openJobQueue } from '../jobs/open-job-queue.ts';
 import { RetentionSweep } from '../jobs/retention-sweep.ts';
 import { batchJobHandler } from '../jobs/run-batch-job.ts';
+import { BodyBytes } from '../limits/body-bytes.ts';
+import { type ShareSize, Shares } from '../limits/shares.ts';
 import { OperatorError } from '../operator-error.ts';
 import { faultsBeyondSchema } from '../payroll/faults-beyond-schema.ts';
 import { linesRead } from '../payroll/read-lines.ts';
@@ -89,6 +91,11 @@ export interface ServiceOptions {
 }
 
 const BODY_TIMEOUT_MS = 30_000;
+
+/** What clients may have under way on the thread that answers, and on those that calculate. */
+const SHARES: ShareSize = { inHand: 32, each: 400, all: 500 };
+const THREAD_SHARES: ShareSize = { inHand: 1100, each: 2100, all: 2600 };
+
 /**
  * How long a statement of a request waits for the answer of a database server: longer than the server itself lets it
  * wait for a lock.
@@ -161,6 +168,9 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
   const admission: MiddlewareOptions = {
     authenticator: { findKey: sharedKeyLookup(database.keys), environment, pepper, clock },
     limits: new Limits(config, clock, drawFrom(database, options.clock ?? null)),
+    shares: new Shares(SHARES),
+    threadShares: new Shares(THREAD_SHARES),
+    bodies: new BodyBytes(),
     bodyTimeoutMs: options.bodyTimeoutMs ?? BODY_TIMEOUT_MS,
     isStopping,
     workers,
@@ -233,7 +243,7 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
       workers,
     }),
     ...jobHandlers(database, environment),
-    ...calculationListHandlers(reads, environment),
+    ...calculationListHandlers(reads, environment, workers),
     ...batchListHandlers(reads, environment),
     ...employeeHandlers(reads, environment),
     ...simulationHandlers({ calculator, database, environment, workers }),

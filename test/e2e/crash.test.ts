@@ -14,7 +14,7 @@ const MINUTES = 10 + KILLS;
 
 const target = freshTarget();
 const database = openDatabase(target);
-const server = new ServerProcess(urlOf(target), { RATE_LIMIT: 'off', BATCH_RATE_LIMIT: 'off' });
+const server = new ServerProcess(urlOf(target), { RATE_LIMIT: 'off' });
 const random = dice(SEED);
 const load = new CrashLoad(random);
 

@@ -3,7 +3,7 @@ import { storedForms } from '../../caller-id.ts';
 import { withinLimit } from '../database/time-limit.ts';
 import { keepEqual } from '../lists/equal-filter.ts';
 import type { Limits } from '../lists/range-filter.ts';
-import { readAllTexts, TEXT_COLUMNS } from '../texts/calculation-texts.ts';
+import { type PackedRows, packedRows, TEXT_COLUMNS, type TextColumns } from '../texts/calculation-texts.ts';
 import type { CalculationRow, Tenant } from './calculations.ts';
 import { supersededBy } from './corrections.ts';
 import { keepKinds } from './kind-filter.ts';
@@ -25,11 +25,10 @@ export interface CalculationFilter {
   readonly onlyStale: boolean;
 }
 
-export interface ListedCalculation {
+/** A calculation in a list, whose answer is still packed. */
+export interface ListedCalculation extends TextColumns {
   readonly id: string;
   readonly employer_id: string;
-  /** The body as it was answered. */
-  readonly answer: string;
   /** The calculation that stands in its place, be it erased; null for one that is current. */
   readonly superseded_by: string | null;
   /** Its own id where its stored history is stale, or null. */
@@ -42,9 +41,9 @@ export async function listCalculations(
   tenant: Tenant,
   filter: CalculationFilter,
   page: { readonly cursor: string | null; readonly limit: number },
-): Promise<readonly ListedCalculation[]> {
+): Promise<PackedRows<ListedCalculation>> {
   const owner = { client_id: tenant.clientId, environment: tenant.environment };
-  const rows = await withinLimit(lists, async (on) => {
+  const rows: readonly ListedCalculation[] = await withinLimit(lists, async (on) => {
     const own = () => on(lists<CalculationRow>('calculations').where(owner));
     const periods = { start: filter.periodStart, end: filter.periodEnd };
     const isNarrow = [filter.employerId, filter.employeeId, filter.batchId].some((one) => one !== null);
@@ -67,7 +66,7 @@ export async function listCalculations(
         stale_mark: staleMark(lists),
       });
   });
-  return readAllTexts(lists, rows);
+  return packedRows(lists, rows);
 }
 
 function narrowOf({ employerId, employeeId, batchId }: CalculationFilter) {

@@ -63,14 +63,48 @@ function using(dictionary: Dictionary | null): { readonly dictionary?: Buffer } 
 
 /** The texts of a stored row. Throws when they cannot be read. */
 export async function readTexts(db: Knex, row: TextColumns): Promise<ReadTexts> {
+  const { dictionaries } = await packedRows(db, [row]);
+  return unpackTexts(row, dictionaries);
+}
+
+/** Rows as they are stored, with the dictionaries that their texts are read under, by their fingerprints in hex. */
+export interface PackedRows<Row extends TextColumns> {
+  readonly rows: readonly Row[];
+  readonly dictionaries: ReadonlyMap<string, Uint8Array>;
+}
+
+/** Finds the dictionaries of rows, so that their texts can be read where there is no database. */
+export async function packedRows<Row extends TextColumns>(
+  db: Knex,
+  rows: readonly Row[],
+): Promise<PackedRows<Row>> {
+  const dictionaries = new Map<string, Uint8Array>();
+  for (const { dictionary } of rows) {
+    if (dictionary === null || dictionaries.has(hexOf(dictionary))) continue;
+    dictionaries.set(hexOf(dictionary), (await findDictionary(db, dictionary)).bytes);
+  }
+  return { rows, dictionaries };
+}
+
+/** The texts of one row among others. Throws when they cannot be read. */
+export function unpackTexts(
+  row: TextColumns,
+  dictionaries: PackedRows<TextColumns>['dictionaries'],
+): ReadTexts {
   const { content, dictionary, request, answer } = row;
   if (content === null) return { request, answer, traceText: null };
-  const known = dictionary === null ? null : await findDictionary(db, dictionary);
-  const lines = zstdDecompressSync(content, using(known)).toString().split('\n');
+  const known = dictionary === null ? undefined : dictionaries.get(hexOf(dictionary));
+  const lines = zstdDecompressSync(content, known === undefined ? {} : { dictionary: known })
+    .toString()
+    .split('\n');
   const [first, second, third] = lines;
   if (first === undefined || second === undefined || third === undefined || lines.length > 3)
     throw new Error('a compressed calculation has not three lines');
   return { request: first, answer: second, traceText: third };
+}
+
+function hexOf(fingerprint: Uint8Array): string {
+  return Buffer.from(fingerprint).toString('hex');
 }
 
 /** The rows with their texts, in their order. */
@@ -78,10 +112,9 @@ export async function readAllTexts<Row extends TextColumns>(
   db: Knex,
   rows: readonly Row[],
 ): Promise<readonly (Omit<Row, keyof TextColumns> & ReadTexts)[]> {
-  const read: (Omit<Row, keyof TextColumns> & ReadTexts)[] = [];
-  for (const row of rows) {
+  const { dictionaries } = await packedRows(db, rows);
+  return rows.map((row) => {
     const { content: _content, dictionary: _dictionary, request: _request, answer: _answer, ...rest } = row;
-    read.push({ ...rest, ...(await readTexts(db, row)) });
-  }
-  return read;
+    return { ...rest, ...unpackTexts(row, dictionaries) };
+  });
 }
