@@ -193,7 +193,7 @@ size: install ## files, lines, exports with one user and files with one importer
 sdk: install ## write the client SDKs of TypeScript, Python, Java and Go to sdk-build/ (needs Java and Maven)
 	@node_modules/.bin/node spec/sdk/generate.ts
 
-sdk-test: sdk ## build each SDK with its own tools, run one story with all: equal transcripts
+sdk-test: sdk ## build each SDK with its own tools, run one story with all: equal transcripts; clients by generators of others compile
 	@$(TIDY) test/sdk/run.ts
 
 pooler-test: install ## what the service stores and reads at once, on PostgreSQL through pgbouncer in transaction mode

@@ -100,6 +100,8 @@ export const quantities: Phrases = {
   'already said here': 'já dito aqui',
   here: 'aqui',
   'the row before': 'a linha anterior',
+  'the other one': 'o outro',
+  'its head': 'seu cabeçalho',
   'the line before': 'a linha anterior',
   'the date before': 'a data anterior',
   'the last row': 'a última linha',

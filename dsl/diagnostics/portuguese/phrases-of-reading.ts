@@ -71,6 +71,8 @@ export const reading: Phrases = {
   'the text {1}': 'o texto {1}',
   'the end of the file': 'o fim do arquivo',
   'the next declaration': 'a declaração seguinte',
+  'figures stand in a file of their own, and its line comes first':
+    'os valores ficam em um arquivo próprio, e a sua linha vem primeiro',
   'a file holds one scheme, and its line comes first':
     'um arquivo contém um regime, e a sua linha vem primeiro',
   'the file ends here': 'o arquivo termina aqui',

@@ -133,6 +133,7 @@ export const rules: Phrases = {
   'declare it as one: `{1}`': 'declare-o como família: `{1}`',
   'the value of `{1}`': 'o valor de `{1}`',
   'a parameter of the law': 'um parâmetro da lei',
+  'name {1} in `uses`': 'cite {1} em `uses`',
   'a formula; write it as a `let`': 'uma fórmula; escreva-a como um `let`',
   'the scale of `{1}`': 'a escala de `{1}`',
   'the parameter `{1}`': 'o parâmetro `{1}`',

@@ -100,6 +100,8 @@ export const quantities: Phrases = {
   'already said here': 'ya dicho aquí',
   here: 'aquí',
   'the row before': 'la fila anterior',
+  'the other one': 'el otro',
+  'its head': 'su cabecera',
   'the line before': 'la línea anterior',
   'the date before': 'la fecha anterior',
   'the last row': 'la última fila',

@@ -71,6 +71,8 @@ export const reading: Phrases = {
   'the text {1}': 'el texto {1}',
   'the end of the file': 'el final del archivo',
   'the next declaration': 'la declaración siguiente',
+  'figures stand in a file of their own, and its line comes first':
+    'las cifras van en un archivo propio, y su línea va primero',
   'a file holds one scheme, and its line comes first':
     'un archivo contiene un régimen, y su línea va primero',
   'the file ends here': 'el archivo termina aquí',

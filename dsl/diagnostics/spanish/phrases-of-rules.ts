@@ -132,6 +132,7 @@ export const rules: Phrases = {
   'declare it as one: `{1}`': 'declárelo como familia: `{1}`',
   'the value of `{1}`': 'el valor de `{1}`',
   'a parameter of the law': 'un parámetro de la ley',
+  'name {1} in `uses`': 'nombre {1} en `uses`',
   'a formula; write it as a `let`': 'una fórmula; escríbala como un `let`',
   'the scale of `{1}`': 'la escala de `{1}`',
   'the parameter `{1}`': 'el parámetro `{1}`',
