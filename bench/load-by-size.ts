@@ -8,7 +8,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { modules } from '../generated/rules/index.ts';
-import { readDatabaseUrl } from '../server/store/database-target.ts';
+import { readDatabaseUrl } from '../server/store/database/database-target.ts';
 import { isPostgres } from '../server/store/schema/dialect.ts';
 import { PostgresServer } from '../test/postgres/postgres-server.ts';
 import type { Operation } from '../test/server/operations.ts';

@@ -2,11 +2,11 @@ import { modules } from '../generated/rules/index.ts';
 import { createClient } from '../server/cli/clients.ts';
 import { systemClock } from '../server/clock.ts';
 import { ulids } from '../server/identifiers.ts';
-import type { Tenant } from '../server/store/calculations.ts';
-import { type DatabaseTarget, readDatabaseUrl } from '../server/store/database-target.ts';
-import { migrate } from '../server/store/migrations.ts';
-import { openDatabase } from '../server/store/open-database.ts';
-import { readRuleSources, storeRuleSources } from '../server/store/rule-sources.ts';
+import type { Tenant } from '../server/store/calculations/calculations.ts';
+import { type DatabaseTarget, readDatabaseUrl } from '../server/store/database/database-target.ts';
+import { openDatabase } from '../server/store/database/open-database.ts';
+import { readRuleSources, storeRuleSources } from '../server/store/texts/rule-sources.ts';
+import { migrate } from '../server/store/upgrade/migrations.ts';
 
 const ROOT = new URL('..', import.meta.url).pathname;
 /** The rules of the payslips that are stored in it. */

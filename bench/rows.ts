@@ -15,10 +15,10 @@ import type { CalculationRequest } from '../server/payroll/calculation-request.t
 import { newCalculation } from '../server/payroll/new-calculation.ts';
 import { RuleCatalog } from '../server/payroll/rule-catalog.ts';
 import { dictionariesFor } from '../server/payroll/worked-payslips.ts';
-import type { NewCalculation, Tenant } from '../server/store/calculations.ts';
-import { insertCalculations } from '../server/store/insert-calculations.ts';
-import { openDatabase } from '../server/store/open-database.ts';
-import { WRITING } from '../server/store/sqlite.ts';
+import type { NewCalculation, Tenant } from '../server/store/calculations/calculations.ts';
+import { openDatabase } from '../server/store/database/open-database.ts';
+import { WRITING } from '../server/store/database/sqlite.ts';
+import { insertCalculations } from '../server/store/histories/insert-calculations.ts';
 import { createDatabase, PostgresServer } from '../test/postgres/postgres-server.ts';
 import { prepareDatabase } from './prepared-database.ts';
 

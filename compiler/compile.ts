@@ -9,10 +9,13 @@ import { checkFile } from './checks/check-file.ts';
 import { type CheckProof, proveChecks } from './checks/check-proofs.ts';
 import { checkStaticTexts } from './checks/static-texts.ts';
 import { checkThousandsPoint } from './checks/thousands-point.ts';
-import type { Law } from './consolidation/law.ts';
-import { type LawReading, noSiblings, readLaw, type Siblings } from './consolidation/read-law.ts';
+import { typedFigures } from './checks/typed-figures.ts';
+import { withFiguresNamed } from './consolidation/figure-faults.ts';
+import type { Law, LawReading } from './consolidation/law.ts';
+import { noSiblings, readLaw, type Siblings } from './consolidation/read-law.ts';
 import { withoutRepealed } from './consolidation/repealed-names.ts';
 import { lostNames, namesAny } from './consolidation/unreadable.ts';
+import { checkFigures } from './figures.ts';
 import type { Ir, IrNode } from './ir/ir.ts';
 import { lowerFile } from './lower/file.ts';
 import type { Lowering } from './lower/state.ts';
@@ -122,6 +125,8 @@ function toldBeside(source: Source, { beside, broken }: LawReading): readonly Di
 export function compile(source: Source, siblings: Siblings = noSiblings): Compilation {
   const reading = readLaw(source, siblings);
   const { file, law, diagnostics } = reading;
+  if (file.figures !== null || siblings.figures().includes(source))
+    return { source, file, law: null, diagnostics: checkFigures(source, siblings.figures()), ...NOTHING };
   if (law === null) {
     const told = [...diagnostics, ...toldBeside(source, reading)];
     return { source, file, law, diagnostics: told, ...NOTHING };
@@ -130,8 +135,11 @@ export function compile(source: Source, siblings: Siblings = noSiblings): Compil
   const understood = compileFile(law.file, report);
   checkToldChanges(law.file, law.source, report);
   const said = report.diagnostics.map((one) => withCurrencyPlace(one, law.file));
-  const found = withoutRepealed(said, law);
-  return { source: law.source, file: law.file, law, diagnostics: [...diagnostics, ...found], ...understood };
+  const found = withFiguresNamed(withoutRepealed(said, law), reading);
+  const typed = reading.country === null ? [] : typedFigures(source, file, reading.country);
+  const all = [...diagnostics, ...found, ...typed];
+  const isBroken = all.some(({ severity }) => severity === 'error');
+  return { source: law.source, file: law.file, law, diagnostics: all, ...(isBroken ? NOTHING : understood) };
 }
 
 /** The rules of a text that was compiled once. `diagnostics` say why there are none. */

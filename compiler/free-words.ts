@@ -1,12 +1,12 @@
 import type { Clause, Decl, Name, PayFile, Span } from '../dsl/ast/ast.ts';
 import { type Diagnostic, diagnose } from '../dsl/diagnostics/diagnostic.ts';
 import { names } from '../dsl/diagnostics/names.ts';
+import { kindWord } from '../dsl/diagnostics/phrases/kind-words.ts';
 import { rulePhrases } from '../dsl/diagnostics/phrases/rules.ts';
 import { CONTRACT_FIELDS } from '../runtime/request/employee-fields.ts';
 import { clauseOf } from './model/clauses.ts';
 import { TAGS, WARNING_CODES, wordOf } from './model/keywords.ts';
 import { nearMiss } from './model/near-miss.ts';
-import { kindWord } from './names/kind-words.ts';
 
 type WordKind = 'input' | 'history' | 'warning code' | 'tag';
 

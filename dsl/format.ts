@@ -4,7 +4,7 @@ import { changeEntry } from './format/amendment.ts';
 import { Comments } from './format/comments.ts';
 import { declarationEntry } from './format/declaration.ts';
 import { isApart, type Layout, listLines } from './format/list.ts';
-import { schemeLines } from './format/scheme.ts';
+import { figuresLines, schemeLines } from './format/scheme.ts';
 import { type Parsed, parse } from './parse.ts';
 import type { Source } from './text/source.ts';
 
@@ -15,19 +15,21 @@ export interface Formatted {
 }
 
 function fileLines(file: PayFile, layout: Layout): readonly string[] {
-  const { scheme, decls, changes, span } = file;
+  const { scheme, figures, decls, changes, span } = file;
   const entries = [
     ...decls.map((decl) => declarationEntry(decl, layout)),
     ...changes.map((change) => changeEntry(change, layout)),
   ].sort((a, b) => a.span.start - b.span.start);
-  if (scheme === null) return listLines(entries, span, layout, 0);
-  const before = listLines([], { start: 0, end: scheme.span.start }, layout, 0);
-  const above = layout.comments.between(0, scheme.span.start).at(-1);
-  const after = listLines(entries, { start: scheme.span.end, end: span.end }, layout, 0);
+  const head = scheme ?? figures;
+  if (head === null) return listLines(entries, span, layout, 0);
+  const before = listLines([], { start: 0, end: head.span.start }, layout, 0);
+  const above = layout.comments.between(0, head.span.start).at(-1);
+  const after = listLines(entries, { start: head.span.end, end: span.end }, layout, 0);
   return [
     ...before,
-    ...(above !== undefined && isApart(layout, above.span, scheme.span) ? [''] : []),
-    ...schemeLines(scheme, layout),
+    ...(above !== undefined && isApart(layout, above.span, head.span) ? [''] : []),
+    ...(scheme === null ? [] : schemeLines(scheme, layout)),
+    ...(figures === null ? [] : figuresLines(figures, layout)),
     ...(after.length > 0 ? [''] : []),
     ...after,
   ];

@@ -1,4 +1,4 @@
-import type { Change, Decl, PayFile, Scheme, Span } from './ast/ast.ts';
+import type { Change, Decl, Figures, PayFile, Scheme, Span } from './ast/ast.ts';
 import { type Diagnostic, diagnose } from './diagnostics/diagnostic.ts';
 import { readingPhrases } from './diagnostics/phrases/reading.ts';
 import { text } from './diagnostics/text.ts';
@@ -7,8 +7,8 @@ import { type Lexed, lex, spanOf } from './lexer/lexer.ts';
 import { MAX_ERRORS } from './lexer/limits.ts';
 import { balanceBraces } from './recovery/braces.ts';
 import { tooDeep } from './recovery/limits.ts';
-import { type ReadSegment, readSegment } from './recovery/read-segment.ts';
-import { type Segment, segmentsOf } from './recovery/segments.ts';
+import { NOTHING_SAID, type ReadSegment, readSegment } from './recovery/read-segment.ts';
+import { isHead, type Segment, segmentsOf } from './recovery/segments.ts';
 import type { Source } from './text/source.ts';
 
 export interface Parsed {
@@ -20,19 +20,22 @@ export interface Parsed {
   readonly broken: readonly Span[];
 }
 
-function misplacedScheme(source: Source, segment: Segment): ReadSegment {
+function misplacedHead(source: Source, segment: Segment): ReadSegment {
   const [first] = segment.tokens;
   const diagnostic = diagnose(
     source.path,
     text.unexpected,
     first === undefined ? { start: 0, end: 0 } : spanOf(first),
     {
-      found: readingPhrases.theWord('`scheme`'),
+      found: readingPhrases.theWord(segment.kind === 'scheme' ? '`scheme`' : '`figures`'),
       expected: readingPhrases.aDeclaration,
-      advice: readingPhrases.aFileHoldsOneSchemeAnd,
+      advice:
+        segment.kind === 'scheme'
+          ? readingPhrases.aFileHoldsOneSchemeAnd
+          : readingPhrases.figuresStandInAFileOfTheirOwn,
     },
   );
-  return { scheme: null, statement: null, diagnostics: [diagnostic] };
+  return { ...NOTHING_SAID, diagnostics: [diagnostic] };
 }
 
 function startsOf(diagnostics: readonly Diagnostic[]): readonly number[] {
@@ -64,6 +67,7 @@ function inOrder(source: Source, found: readonly Diagnostic[]): readonly Diagnos
 
 interface Read {
   readonly scheme: Scheme | null;
+  readonly figures: Figures | null;
   readonly statements: readonly (Decl | Change)[];
   /** In no order yet. */
   readonly diagnostics: readonly Diagnostic[];
@@ -79,10 +83,11 @@ function isChange(statement: Decl | Change): statement is Change {
 }
 
 /** The tree of a whole text. */
-function fileOf({ text }: Source, read: Pick<Read, 'scheme' | 'statements'>, { comments }: Lexed): PayFile {
+function fileOf({ text }: Source, read: Omit<Read, 'diagnostics' | 'broken'>, { comments }: Lexed): PayFile {
   return {
     span: { start: 0, end: text.length },
     scheme: read.scheme,
+    figures: read.figures,
     decls: read.statements.filter(isDecl),
     changes: read.statements.filter(isChange),
     comments,
@@ -105,15 +110,14 @@ function readPieces(source: Source, lexed: Lexed): Read {
   const statements: (Decl | Change)[] = [];
   const broken: Span[] = [];
   let scheme: Scheme | null = null;
+  let figures: Figures | null = null;
   const faults = startsOf(lexed.diagnostics);
   const segments = segmentsOf(source, balanced.tokens);
   for (const [index, segment] of segments.entries()) {
     if (diagnostics.length > MAX_ERRORS) break;
     const following = segments[index + 1]?.tokens[0] ?? null;
-    const misplaced = segment.kind === 'scheme' && index > 0;
-    const read = misplaced
-      ? misplacedScheme(source, segment)
-      : readSegment(source, segment, following, faults);
+    const misplaced = isHead(segment) && index > 0;
+    const read = misplaced ? misplacedHead(source, segment) : readSegment(source, segment, following, faults);
     if (!isSwallowed(segment, unterminated)) diagnostics.push(...read.diagnostics);
     const span = spanOfSegment(segment);
     const faulty =
@@ -122,8 +126,9 @@ function readPieces(source: Source, lexed: Lexed): Read {
     if (faulty || isSwallowed(segment, unterminated)) broken.push(span);
     if (read.statement !== null) statements.push(read.statement);
     scheme ??= read.scheme;
+    figures ??= read.figures;
   }
-  return { scheme, statements, diagnostics, broken };
+  return { scheme, figures, statements, diagnostics, broken };
 }
 
 /**

@@ -6,7 +6,7 @@ import { breakingChanges } from './breaking-changes.ts';
 import { undecided } from './decided-changes.ts';
 import { releasedContract } from './released-contract.ts';
 
-const { version, text, from } = releasedContract(new URL('..', import.meta.url).pathname);
+const { version, text } = releasedContract(new URL('..', import.meta.url).pathname);
 const released: Json = parse(text);
 const compared = withoutExamples(released);
 if (!isJsonObject(compared)) throw new Error(`the contract of ${version} is no document`);
@@ -18,7 +18,7 @@ for (const change of idle)
   process.stderr.write(`spec/decided-changes.ts decides what is no change: ${change}\n`);
 const decided = changes.length - breaking.length;
 process.stdout.write(
-  `The contract was compared with ${from}: ${breaking.length} breaking changes, and ${decided} that were decided\n`,
+  `The contract was compared with that of ${version}: ${breaking.length} breaking changes, and ${decided} that were decided\n`,
 );
 process.exitCode = breaking.length + idle.length === 0 ? 0 : 1;
 

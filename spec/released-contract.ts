@@ -1,47 +1,31 @@
-import { spawnSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { isMap, isPair, parseDocument, visit } from 'yaml';
 
-/** The contract that clients were last given. */
+/** A contract that clients were given. */
 export interface ReleasedContract {
-  /** `v0.1.0` */
+  /** `v0.1.1` */
   readonly version: string;
   /** It loads by itself: no reference leads to another file. */
   readonly text: string;
-  /** Where the text was read, for people. */
-  readonly from: string;
 }
 
-/**
- * The last released contract: that of the last tag, or in a clone without tags (CI clones often are) the copy of it
- * in `spec/released/`. Throws where there is neither, and where the copy is not what was tagged.
- */
+/** The contract of the newest release; `spec/released/` holds one file for each. Throws where it holds none. */
 export function releasedContract(root: string): ReleasedContract {
-  const copy = lastCopy(root);
-  const tag = lastTag(root);
-  const tagged = tag === null ? null : taggedContract(root, tag);
-  if (tag === null || tagged === null) {
-    if (copy === null)
-      throw new Error('there is no released contract: no tag, and nothing in spec/released/');
-    return { ...copy, from: `spec/released/${copy.version}.yaml, since no tag is here` };
-  }
-  if (copy?.version === tag && copy.text !== tagged)
-    throw new Error(`spec/released/${tag}.yaml is not what was tagged`);
-  const isOlder = copy?.version !== tag;
-  const hint = `; spec/released/ holds ${copy?.version ?? 'nothing'}: run 'make released' and commit`;
-  return { version: tag, text: tagged, from: `the tag ${tag}${isOlder ? hint : ''}` };
+  const [path] = globSync('spec/released/v*.yaml', { cwd: root }).toSorted(byNewest);
+  if (path === undefined) throw new Error('there is no released contract in spec/released/');
+  return { version: basename(path, '.yaml'), text: readFileSync(join(root, path), 'utf8') };
 }
 
-/** The last tag of a version; null in a clone without tags. */
-export function lastTag(root: string): string | null {
-  return git(root, 'describe', '--tags', '--abbrev=0', '--match', 'v*')?.trim() ?? null;
+/** `v0.10.0` is newer than `v0.9.0`. */
+function byNewest(a: string, b: string): number {
+  return b.localeCompare(a, 'en', { numeric: true });
 }
 
-/** The contract of a commit as one file; null where the commit has none. */
-export function taggedContract(root: string, commit: string): string | null {
-  const yaml = git(root, 'show', `${commit}:spec/openapi.yaml`);
-  return yaml === null ? null : withExamples(yaml, git(root, 'show', `${commit}:spec/examples.json`) ?? '{}');
+/** The contract of a checkout as one file. */
+export function contractInOneFile(root: string): string {
+  const read = (name: string): string => readFileSync(join(root, 'spec', name), 'utf8');
+  return withExamples(read('openapi.yaml'), read('examples.json'));
 }
 
 /** The contract with the examples in their places that stand in a file of their own. */
@@ -66,18 +50,4 @@ function withExamples(yaml: string, json: string): string {
 function mapItems(node: unknown) {
   if (!isMap(node)) throw new Error('an example is no object');
   return node.items.filter(isPair);
-}
-
-/** There is one: the directory holds the last release alone. */
-function lastCopy(root: string): Pick<ReleasedContract, 'version' | 'text'> | null {
-  const [path, ...others] = globSync('spec/released/*.yaml', { cwd: root });
-  if (others.length > 0) throw new Error('spec/released/ holds more than the last release');
-  if (path === undefined) return null;
-  return { version: basename(path, '.yaml'), text: readFileSync(join(root, path), 'utf8') };
-}
-
-function git(root: string, ...args: readonly string[]): string | null {
-  const options = { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 26 } as const;
-  const { status, stdout } = spawnSync('git', args, options);
-  return status === 0 ? stdout : null;
 }

@@ -8,7 +8,7 @@ import pg from 'pg';
 import sqlite3 from 'sqlite3';
 import { monotonicFactory } from 'ulid';
 import { openSocket } from '../../server/http/open-socket.ts';
-import { type DatabaseTarget, readDatabaseUrl } from '../../server/store/database-target.ts';
+import { type DatabaseTarget, readDatabaseUrl } from '../../server/store/database/database-target.ts';
 
 /** Of a payslip: its compressed texts, and its answer. */
 const ROW = Buffer.alloc(900, 'row');

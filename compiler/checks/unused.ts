@@ -1,10 +1,10 @@
 import type { Decl } from '../../dsl/ast/ast.ts';
 import type { Label } from '../../dsl/diagnostics/diagnostic.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
+import { kindWord } from '../../dsl/diagnostics/phrases/kind-words.ts';
 import type { Lowering } from '../lower/state.ts';
 import { hasClause } from '../model/clauses.ts';
 import { copiedFormulas } from '../names/copied-formulas.ts';
-import { kindWord } from '../names/kind-words.ts';
 import type { FileSymbol } from '../names/symbols.ts';
 
 /** Kinds that are there only to be read; lines, bases, totals and steps are answered by themselves. */

@@ -4,6 +4,7 @@ import { ENGLISH_WORDS } from '../../dsl/diagnostics/render.ts';
 import { hintOfAmended } from '../../dsl/diagnostics/translation.ts';
 import { lex } from '../../dsl/lexer/lexer.ts';
 import type { Source } from '../../dsl/text/source.ts';
+import type { CountryFigures } from './country-figures.ts';
 import { Origins, type Piece } from './pieces.ts';
 
 /** A place in a file that an author wrote. */
@@ -25,11 +26,29 @@ export interface Law {
   readonly file: PayFile;
   /** The files that make it, the whole law first, the file itself last. */
   readonly chain: readonly Source[];
+  /** The files of figures that it holds something of. */
+  readonly figures: readonly Source[];
+  /** The names of figures in its head, where its authors wrote them. */
+  readonly uses: ReadonlyMap<string, Place>;
   readonly repealed: readonly Repealed[];
   /** Where the last amendment took the reading of a name out of what it states; null where it did not. */
   readonly readUntil: (name: string) => Span | null;
   /** Where a place of the text was written. */
   readonly place: (span: Span) => Place;
+}
+
+/** What a file says, with its law when it can be told. */
+export interface LawReading {
+  readonly file: PayFile;
+  readonly law: Law | null;
+  /** Of this file alone. */
+  readonly diagnostics: readonly Diagnostic[];
+  /** The declarations of this file that could not be read, or not be put into the law that it amends. */
+  readonly broken: readonly Span[];
+  /** The law as the declarations that can be read make it; null when none could be left out. */
+  readonly beside: Law | null;
+  /** The figures of its country, of which its law holds those that it uses; null where it has none. */
+  readonly country: CountryFigures | null;
 }
 
 /** A file that amends nothing: its text is its law. */
@@ -38,10 +57,22 @@ export function wholeLaw(source: Source, file: PayFile): Law {
     source,
     file,
     chain: [source],
+    figures: [],
+    uses: new Map(),
     repealed: [],
     readUntil: () => null,
     place: (span) => ({ source, span }),
   };
+}
+
+/** True where the law is the file itself, byte for byte. */
+export function isAsWritten({ source, chain }: Law): boolean {
+  return source === chain.at(-1);
+}
+
+/** Every text that something of the law was written in. */
+export function writtenIn({ chain, figures }: Law): readonly Source[] {
+  return [...chain, ...figures];
 }
 
 function starts(source: Source): readonly number[] {
@@ -82,8 +113,8 @@ export function placesOf(
     const inside = offset - (tables.after[index] ?? 0);
     const origin = tables.origins.of((tables.before[index] ?? 0) + inside);
     const at = { start: origin?.offset ?? 0, end: origin?.offset ?? 0 };
-    if (origin === null || origin.source !== parent.source) return { source: own, span: at };
-    return parent.place(at);
+    if (origin === null) return { source: own, span: at };
+    return origin.source === parent.source ? parent.place(at) : { source: origin.source, span: at };
   };
   return (span) => {
     const start = pointAt(span.start);
@@ -99,7 +130,7 @@ export function placesOf(
 /** A diagnostic of the consolidated text at the place that an author wrote. */
 export function atItsPlace(diagnostic: Diagnostic, law: Law): Diagnostic {
   const own = law.chain.at(-1) ?? law.source;
-  if (law.chain.length === 1) return diagnostic;
+  if (isAsWritten(law)) return diagnostic;
   const { source, span } = law.place(diagnostic.span);
   const labels = diagnostic.labels.map((label): ToldLabel => {
     if (label.path !== undefined) return label;
@@ -114,6 +145,6 @@ export function atItsPlace(diagnostic: Diagnostic, law: Law): Diagnostic {
       ? null
       : { ...diagnostic.fix, edits: edits.map(({ text, place }) => ({ text, span: place.span })) };
   const placed = { ...diagnostic, path: source.path, span, labels, fix };
-  if (source === own) return placed;
+  if (source === own || !law.chain.includes(source)) return placed;
   return { ...placed, amendedBy: own.path, hint: hintOfAmended(diagnostic.hint, own.path, ENGLISH_WORDS) };
 }

@@ -7,30 +7,24 @@ import type { Source } from '../../dsl/text/source.ts';
 import { Report } from '../model/context.ts';
 import { dayAfter } from '../parameters/calendar.ts';
 import { amend } from './amend.ts';
-import { type Law, wholeLaw } from './law.ts';
+import { withFigures } from './figures-in-law.ts';
+import { type Law, type LawReading, wholeLaw } from './law.ts';
 import { wordOf } from './names.ts';
 import { isReadable, lostNames, namesAny, without } from './unreadable.ts';
 
 /**
- * Finds the text of `<date>.pay` in the folder of a file; null when there is none. The same text is the same object
- * each time, so that what is known of it need not be found out again.
+ * Finds the texts that a rule file may need. The same text is the same object each time, so that what is known of it need
+ * not be found out again.
  */
-export type Siblings = (date: string) => Source | null;
+export interface Siblings {
+  /** The text of `<date>.pay` in the folder of the file; null when there is none. */
+  readonly dated: (date: string) => Source | null;
+  /** The files of figures of its country, in the order of their paths. */
+  readonly figures: () => readonly Source[];
+}
 
 /** A file alone in its folder. */
-export const noSiblings: Siblings = () => null;
-
-/** What a file says, with its law when it can be told. */
-export interface LawReading {
-  readonly file: PayFile;
-  readonly law: Law | null;
-  /** Of this file alone. */
-  readonly diagnostics: readonly Diagnostic[];
-  /** The declarations of this file that could not be read, or not be put into the law that it amends. */
-  readonly broken: readonly Span[];
-  /** The law as the declarations that can be read make it; null when none could be left out. */
-  readonly beside: Law | null;
-}
+export const noSiblings: Siblings = { dated: () => null, figures: () => [] };
 
 interface Link extends Parsed {
   readonly source: Source;
@@ -119,7 +113,7 @@ function checkParent(
   // Where the two overlap, PAY613 says so of the files.
   const next = dayAfter(held.until);
   if (next >= holds.from) return;
-  const between = siblings(next) === null ? null : `${next}.pay`;
+  const between = siblings.dated(next) === null ? null : `${next}.pay`;
   const params = { file, until: held.until, own: holds.from, next: between };
   report.say(amendments.parentNotBefore, amends.span, params);
 }
@@ -134,7 +128,7 @@ function whole({ source, file, diagnostics, broken }: Link): LawReading {
   const law = isBroken(found) ? null : wholeLaw(source, file);
   const isBeside = law === null && broken.length > 0 && isReadable(file.scheme, broken);
   const beside = isBeside ? wholeLaw(source, without(file, broken)) : null;
-  const reading = { file, law, diagnostics: found, broken, beside };
+  const reading = { file, law, diagnostics: found, broken, beside, country: null };
   wholeLaws.set(source, reading);
   return reading;
 }
@@ -182,6 +176,7 @@ function amended(link: Amending, parent: LawReading): LawReading {
     law: isBroken(diagnostics) ? null : read.law,
     broken: [...broken, ...read.faulty],
     beside: read.beside,
+    country: null,
   };
   if (parent.law !== null) knownLaws.set(source, { parent: parent.law, reading });
   return reading;
@@ -189,7 +184,8 @@ function amended(link: Amending, parent: LawReading): LawReading {
 
 /** An amendment that does not tell what it amends. */
 function lost({ file, diagnostics }: Link, report: Report): LawReading {
-  return { file, law: null, diagnostics: [...diagnostics, ...report.diagnostics], broken: [], beside: null };
+  const found = [...diagnostics, ...report.diagnostics];
+  return { file, law: null, diagnostics: found, broken: [], beside: null, country: null };
 }
 
 /** The first of files that amend each other. */
@@ -213,7 +209,7 @@ function wayUp(
     const { scheme } = link.file;
     const amends = amendsOf(link.file);
     if (scheme === null || amends === null) return { steps, end: whole(link) };
-    const parent = siblings(amends.iso);
+    const parent = siblings.dated(amends.iso);
     const report = new Report(link.source.path);
     if (parent === null) report.say(amendments.parentMissing, amends.span, { file: `${amends.iso}.pay` });
     else checkParent({ scheme, amends, parent }, siblings, report);
@@ -225,8 +221,9 @@ function wayUp(
   }
 }
 
-/** Reads a file and, when it is an amendment, all that it amends, as one law. Never throws at bad input. */
+/** Reads a file with all that it amends and the figures that it uses, as one law. Never throws at bad input. */
 export function readLaw(source: Source, siblings: Siblings): LawReading {
   const { steps, end } = wayUp(source, siblings);
-  return steps.reduceRight((parent, link) => amended(link, parent), end);
+  const reading = steps.reduceRight((parent, link) => amended(link, parent), end);
+  return withFigures(reading, siblings.figures());
 }

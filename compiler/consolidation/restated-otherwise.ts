@@ -1,9 +1,9 @@
 import type { Column, Decl, Expr, Node, SimpleDecl, Span, TypeRef } from '../../dsl/ast/ast.ts';
+import { kindWord } from '../../dsl/diagnostics/phrases/kind-words.ts';
 import { isSame, type Said } from '../../dsl/diagnostics/phrases/phrase.ts';
 import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
 import { readingPhrases } from '../../dsl/diagnostics/phrases/reading.ts';
 import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
-import { kindWord } from '../names/kind-words.ts';
 import { kindOf, namesOf } from './names.ts';
 
 /** What a column of a declaration holds, as far as its own text tells it, and where it does. */

@@ -1,6 +1,7 @@
 import type { Change, Decl, Name, NoticeDecl, PayFile, Span } from '../../dsl/ast/ast.ts';
 import { amendments } from '../../dsl/diagnostics/amendments.ts';
 import type { Label } from '../../dsl/diagnostics/diagnostic.ts';
+import { kindWord } from '../../dsl/diagnostics/phrases/kind-words.ts';
 import type { Said } from '../../dsl/diagnostics/phrases/phrase.ts';
 import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
 import { readingPhrases } from '../../dsl/diagnostics/phrases/reading.ts';
@@ -9,7 +10,6 @@ import { suggest } from '../../dsl/lexer/suggest.ts';
 import type { Source } from '../../dsl/text/source.ts';
 import { clauseOf } from '../model/clauses.ts';
 import type { Report } from '../model/context.ts';
-import { kindWord } from '../names/kind-words.ts';
 import type { Law, Repealed } from './law.ts';
 import { applyName, kindOf, namesOf, noticeName } from './names.ts';
 import { type Part, type PartChange, partName, partsOf } from './parts.ts';

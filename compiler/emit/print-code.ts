@@ -227,29 +227,3 @@ function commentLines(text: string, width: number): readonly string[] {
 function written(doc: Doc, indent: number): string {
   return ' '.repeat(indent) + printDoc(doc, WIDTH, indent, indent);
 }
-
-/** Calls, lists and literals are the same in both languages. */
-const DATA = new CodePrinter('javascript');
-
-/** The text of data that begins at a column. */
-export function dataText(value: Expression, column: number): string {
-  return DATA.expression(value, column);
-}
-
-/** A constant of the module, which is data. */
-export function constantText(name: string, value: Expression): string {
-  const head = `const ${name} = `;
-  return `${head}${dataText(value, head.length)};`;
-}
-
-/** A constant that is a list of data with one entry a line. */
-export function listText(name: string, entries: readonly Expression[]): string {
-  const lines = entries.map((entry) => `  ${DATA.expression(entry, 2, 2)},`);
-  return [`const ${name} = [`, ...lines, '];'].join('\n');
-}
-
-/** What a module imports by name. */
-export function importText(names: readonly string[], address: string): string {
-  const from = ` from ${quoted(address)};`;
-  return `${printDoc(['import ', list('{ ', names, ' }')], WIDTH - from.length, 0, 0)}${from}`;
-}

@@ -1,6 +1,7 @@
 import type { Clause, Column, Expr, SimpleDecl, Span } from '../../dsl/ast/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
+import { kindWord } from '../../dsl/diagnostics/phrases/kind-words.ts';
 import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
 import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
@@ -15,7 +16,6 @@ import { endOf } from '../model/end-of.ts';
 import { SUMMARY_FIELDS, TAGS, TAGS_WITH_VALUE, wordOf } from '../model/keywords.ts';
 import { labelText } from '../model/label.ts';
 import { nearMiss } from '../model/near-miss.ts';
-import { kindWord } from '../names/kind-words.ts';
 import type { LineKind, SymbolOf } from '../names/symbols.ts';
 import { readDatedRows } from '../parameters/dated-rows.ts';
 import { provenanceOf } from '../parameters/provenance.ts';

@@ -1,7 +1,7 @@
 import type { Clause, ClauseKind, Span } from '../../dsl/ast/ast.ts';
+import { kindWord } from '../../dsl/diagnostics/phrases/kind-words.ts';
 import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
 import { text } from '../../dsl/diagnostics/text.ts';
-import { kindWord } from '../names/kind-words.ts';
 import type { Report } from './context.ts';
 
 type Having<C, K> = C extends { readonly kind: infer Kinds }

@@ -25,6 +25,9 @@ const REQUIRED: readonly [HeaderKind, string][] = [
   ['law', 'law "Código Sustantivo del Trabajo"'],
 ];
 
+/** Lines that may stand several times. */
+const SEVERAL: ReadonlySet<HeaderKind> = new Set<HeaderKind>(['law', 'change', 'uses']);
+
 /** How the lines of a scheme are laid out. */
 const HEADER_ORDER: readonly HeaderKind[] = [
   'version',
@@ -63,7 +66,7 @@ function checkPresence(scheme: Scheme, report: Report): void {
   const seen = new Map<HeaderKind, Header>();
   for (const header of scheme.headers) {
     const earlier = seen.get(header.kind);
-    if (earlier !== undefined && header.kind !== 'law' && header.kind !== 'change') {
+    if (earlier !== undefined && !SEVERAL.has(header.kind)) {
       report.say(
         names.headerTwice,
         header.span,
@@ -104,6 +107,7 @@ function currencyOf({ currency, roundSpec }: Draft): string {
 function readHeader(header: Header, into: Draft, report: Report): void {
   switch (header.kind) {
     case 'amends':
+    case 'uses':
       break;
     case 'version':
       into.version = header.text.value;

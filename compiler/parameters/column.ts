@@ -1,5 +1,6 @@
 import type { Cell, Column, Literal, Name, TypeRef } from '../../dsl/ast/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
+import { kindWord } from '../../dsl/diagnostics/phrases/kind-words.ts';
 import type { Said } from '../../dsl/diagnostics/phrases/phrase.ts';
 import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
 import { tablePhrases } from '../../dsl/diagnostics/phrases/tables.ts';
@@ -10,7 +11,6 @@ import { HOURS, INTEGER, MONEY, NUMBER, type QuantityType, RATE } from '../../ru
 import { decimal, type Exact, exact, mul } from '../../runtime/numbers/exact.ts';
 import { printPlain } from '../../runtime/numbers/print.ts';
 import type { FileContext } from '../model/context.ts';
-import { kindWord } from '../names/kind-words.ts';
 
 /** What the cells of a column are: a quantity, and for money the unit they are counted in. */
 export interface CellType {

@@ -1,10 +1,10 @@
 import type { Column, Expr, Literal } from '../../dsl/ast/ast.ts';
+import { kindWord } from '../../dsl/diagnostics/phrases/kind-words.ts';
 import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
 import { tablePhrases } from '../../dsl/diagnostics/phrases/tables.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { HOURS, INTEGER, NUMBER, type QuantityType, RATE } from '../../runtime/ir/type.ts';
 import type { FileContext } from '../model/context.ts';
-import { kindWord } from '../names/kind-words.ts';
 import { asRates, type CellType, cellTypeOf, fitsCells, foundKind, moneyCells } from './column.ts';
 
 /** The literal that an expression is, with a minus in front taken in; null for any other formula. */

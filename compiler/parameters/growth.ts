@@ -1,6 +1,7 @@
 import type { Column, Literal, SimpleDecl } from '../../dsl/ast/ast.ts';
 import { dates } from '../../dsl/diagnostics/dates.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
+import { kindWord } from '../../dsl/diagnostics/phrases/kind-words.ts';
 import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
 import { tablePhrases } from '../../dsl/diagnostics/phrases/tables.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
@@ -10,7 +11,6 @@ import { printFixed } from '../../runtime/numbers/print.ts';
 import { roundTo } from '../../runtime/numbers/rounding.ts';
 import { clauseOf } from '../model/clauses.ts';
 import type { FileContext } from '../model/context.ts';
-import { kindWord } from '../names/kind-words.ts';
 import { literalValue } from './column.ts';
 import type { RowAt } from './dated-rows.ts';
 

@@ -1,6 +1,7 @@
 import type { Cell, Column, Expr, Literal, SimpleDecl, Span } from '../../dsl/ast/ast.ts';
 import { dates } from '../../dsl/diagnostics/dates.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
+import { kindWord } from '../../dsl/diagnostics/phrases/kind-words.ts';
 import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
 import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { tablePhrases } from '../../dsl/diagnostics/phrases/tables.ts';
@@ -13,7 +14,6 @@ import { checkClauses, clauseOf, hasClause } from '../model/clauses.ts';
 import type { FileContext } from '../model/context.ts';
 import { endOf } from '../model/end-of.ts';
 import { labelText } from '../model/label.ts';
-import { kindWord } from '../names/kind-words.ts';
 import { carryForwardOf, checkSparse } from './carry-forward.ts';
 import { type CellType, cellTypeOf, cellValue, literalValue } from './column.ts';
 import { constantType, plainLiteral } from './constant.ts';

@@ -1,4 +1,5 @@
 import type { Literal, TableRow } from '../../dsl/ast/ast.ts';
+import { kindWord } from '../../dsl/diagnostics/phrases/kind-words.ts';
 import type { Said } from '../../dsl/diagnostics/phrases/phrase.ts';
 import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
 import { readingPhrases } from '../../dsl/diagnostics/phrases/reading.ts';
@@ -9,7 +10,6 @@ import { isRate } from '../../runtime/ir/type.ts';
 import { add, compare, type Exact, mul, sub, ZERO } from '../../runtime/numbers/exact.ts';
 import { checkClauses } from '../model/clauses.ts';
 import type { FileContext } from '../model/context.ts';
-import { kindWord } from '../names/kind-words.ts';
 import { fitsCells, literalValue } from '../parameters/column.ts';
 import { isProgressive } from './head-clauses.ts';
 import { isRateInRange, numberOf, type PrintedRow, showNumber, showRow } from './printed-row.ts';

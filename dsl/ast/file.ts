@@ -2,7 +2,7 @@
 import type { Change } from './amendment.ts';
 import type { Decl } from './declaration.ts';
 import type { Node } from './node.ts';
-import type { Scheme } from './scheme.ts';
+import type { Figures, Scheme } from './scheme.ts';
 
 /** `#` to the end of the line; `ownLine` when nothing but space stands before it. */
 export interface Comment extends Node {
@@ -11,8 +11,10 @@ export interface Comment extends Node {
 }
 
 export interface PayFile extends Node {
-  /** null in a test file. */
+  /** null in a file of figures and in a test file. */
   readonly scheme: Scheme | null;
+  /** null in every file but one of figures. */
+  readonly figures: Figures | null;
   readonly decls: readonly Decl[];
   /** What an amendment adds, repeals, or changes a part of; empty in any other file. */
   readonly changes: readonly Change[];

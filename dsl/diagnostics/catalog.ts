@@ -1,6 +1,7 @@
 import { amendments } from './amendments.ts';
 import { dates } from './dates.ts';
 import type { MessageKind } from './diagnostic.ts';
+import { figures } from './figures.ts';
 import { names } from './names.ts';
 import { payroll } from './payroll.ts';
 import { ranges } from './ranges.ts';
@@ -34,6 +35,7 @@ export const groups: readonly CatalogGroup[] = [
   group('ranges', 700, ranges),
   group('tests', 800, tests),
   group('amendments', 900, amendments),
+  group('figures', 900, figures),
 ];
 
 /** Every diagnostic that the compiler can report, in the order of the codes. */

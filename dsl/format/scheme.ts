@@ -1,4 +1,4 @@
-import type { Header, Scheme } from '../ast/ast.ts';
+import type { Figures, Header, Node, Scheme, Text } from '../ast/ast.ts';
 import type { Cell } from './align.ts';
 import { printRound, printText } from './clause.ts';
 import { cell, type Entry } from './entry.ts';
@@ -14,6 +14,7 @@ function headerText(header: Exclude<Header, { readonly kind: 'change' }>): strin
     case 'valid':
       return `${header.from.iso} .. ${header.until.iso}`;
     case 'periods':
+    case 'uses':
       return header.names.map((name) => name.text).join(', ');
     case 'round':
       return printRound(header.round);
@@ -44,11 +45,16 @@ function headerEntry(header: Header): Entry {
   return { span, head, headEnd: span.end, value: null, clauses: [], body: null, family: 'header', width };
 }
 
-/** The scheme line and its header lines, their values under each other. */
-export function schemeLines(scheme: Scheme, layout: Layout): readonly string[] {
-  const { country, id, label, headers, span } = scheme;
-  const first = `scheme ${country.text}.${id.text}${label === null ? '' : ` ${printText(label)}`}`;
-  const start = label?.span.end ?? id.span.end;
+/** A head: its line, and the header lines under it. */
+interface Head extends Node {
+  readonly label: Text | null;
+  readonly headers: readonly Header[];
+}
+
+function headLines(named: string, nameEnd: number, head: Head, layout: Layout): readonly string[] {
+  const { label, headers, span } = head;
+  const first = `${named}${label === null ? '' : ` ${printText(label)}`}`;
+  const start = label?.span.end ?? nameEnd;
   const above = layout.comments.between(span.start, start).map((comment) => comment.text);
   const beside = layout.comments
     .between(start, headers[0]?.span.start ?? start)
@@ -59,4 +65,16 @@ export function schemeLines(scheme: Scheme, layout: Layout): readonly string[] {
     [first, ...beside.map((comment) => comment.text)].join('  '),
     ...rowLines(headers.map(headerEntry), { start: from, end: span.end }, layout, 2),
   ];
+}
+
+/** The scheme line and its header lines, their values under each other. */
+export function schemeLines(scheme: Scheme, layout: Layout): readonly string[] {
+  const { country, id } = scheme;
+  return headLines(`scheme ${country.text}.${id.text}`, id.span.end, scheme, layout);
+}
+
+/** The line of a file of figures and its header lines. */
+export function figuresLines(figures: Figures, layout: Layout): readonly string[] {
+  const { country } = figures;
+  return headLines(`figures ${country.text}`, country.span.end, figures, layout);
 }

@@ -1,9 +1,15 @@
 import type { TokenVocabulary } from 'chevrotain';
-import type { Change, Decl, Header, Name, Scheme } from '../ast/ast.ts';
+import type { Change, Decl, Figures, Header, Name, Scheme } from '../ast/ast.ts';
 import { Caps, Comma, contextual, DateToken, Dot, DotDot, Id, TextToken, word } from '../lexer/tokens.ts';
 import { nameHeaders, textHeaders } from '../lexer/word-classes.ts';
 import { AmendmentParser } from './amendment.ts';
 import { dateOf, nameOf, textOf } from './nodes.ts';
+
+/** A file has one head at most: that of a scheme, or of figures. */
+interface Heads {
+  readonly scheme: Scheme | null;
+  readonly figures: Figures | null;
+}
 
 /** The whole grammar: the scheme line with its headers, and every declaration. */
 export class PayParser extends AmendmentParser {
@@ -18,6 +24,16 @@ export class PayParser extends AmendmentParser {
     return { span: this.since(first), country, id, label, headers };
   });
 
+  /** `figures CO "Cifras de Colombia"` with its header lines. */
+  readonly figures = this.RULE('figures', (): Figures => {
+    const headers: Header[] = [];
+    const first = this.CONSUME(contextual.figures);
+    const country = nameOf(this.CONSUME(Caps));
+    const label = this.label();
+    this.MANY(() => headers.push(this.SUBRULE(this.header)));
+    return { span: this.since(first), country, label, headers };
+  });
+
   private readonly header = this.RULE(
     'header',
     (): Header =>
@@ -27,6 +43,7 @@ export class PayParser extends AmendmentParser {
         { ALT: () => this.SUBRULE(this.amendsHeader) },
         { ALT: () => this.SUBRULE(this.validHeader) },
         { ALT: () => this.SUBRULE(this.periodsHeader) },
+        { ALT: () => this.SUBRULE(this.usesHeader) },
         { ALT: () => this.SUBRULE(this.roundHeader) },
         { ALT: () => this.SUBRULE(this.changeHeader) },
       ]),
@@ -67,6 +84,13 @@ export class PayParser extends AmendmentParser {
     return { kind: 'periods', span: this.since(first), names };
   });
 
+  private readonly usesHeader = this.RULE('usesHeader', (): Header => {
+    const names: Name[] = [];
+    const first = this.CONSUME(contextual.uses);
+    this.AT_LEAST_ONE_SEP({ SEP: Comma, DEF: () => names.push(this.name()) });
+    return { kind: 'uses', span: this.since(first), names };
+  });
+
   private readonly roundHeader = this.RULE('roundHeader', (): Header => {
     const round = this.SUBRULE(this.round);
     return this.ACTION(() => ({ kind: 'round', span: round.span, round }));
@@ -94,16 +118,18 @@ export class PayParser extends AmendmentParser {
     };
   });
 
+  private readonly heads = [
+    { ALT: (): Heads => ({ scheme: this.SUBRULE(this.scheme), figures: null }) },
+    { ALT: (): Heads => ({ scheme: null, figures: this.SUBRULE(this.figures) }) },
+  ];
+
   /** A whole file, when nothing is wrong with it. */
-  readonly file = this.RULE(
-    'file',
-    (): { readonly scheme: Scheme | null; readonly statements: readonly (Decl | Change)[] } => {
-      const statements: (Decl | Change)[] = [];
-      const scheme = this.OPTION(() => this.SUBRULE(this.scheme));
-      this.MANY(() => statements.push(this.SUBRULE(this.statement)));
-      return { scheme: scheme ?? null, statements };
-    },
-  );
+  readonly file = this.RULE('file', (): Heads & { readonly statements: readonly (Decl | Change)[] } => {
+    const statements: (Decl | Change)[] = [];
+    const heads = this.OPTION(() => this.OR(this.heads));
+    this.MANY(() => statements.push(this.SUBRULE(this.statement)));
+    return { scheme: heads?.scheme ?? null, figures: heads?.figures ?? null, statements };
+  });
 
   constructor(vocabulary: TokenVocabulary, skipValidations = true) {
     super(vocabulary, skipValidations);

@@ -12,7 +12,7 @@ import type { Source } from '../text/source.ts';
 
 /** Words, figures, texts, signs and comments of a rule file. */
 export const MAX_RULE_TOKENS = 20_000;
-/** The same of a file of tests, which need not be understood as a whole. */
+/** The same of a file of tests or of figures, which need not be understood as a whole. */
 export const MAX_TEST_TOKENS = 100_000;
 /** Errors shown of one file, and as many warnings; whoever has more has given up reading. */
 export const MAX_ERRORS = 50;
@@ -33,7 +33,8 @@ export function tooManyTokens(
   const limit = isRules ? MAX_RULE_TOKENS : MAX_TEST_TOKENS;
   if (tokens.length + comments <= limit) return null;
   const start = (tokens[limit] ?? tokens.at(-1))?.startOffset ?? 0;
-  const what = readingPhrases.wordsFiguresAndSignsInA(isRules ? readingPhrases.rules : readingPhrases.tests);
+  const other = tokens[0]?.image === 'figures' ? readingPhrases.figures : readingPhrases.tests;
+  const what = readingPhrases.wordsFiguresAndSignsInA(isRules ? readingPhrases.rules : other);
   return diagnose(source.path, text.tooLarge, { start, end: start }, { what, limit });
 }
 

@@ -102,14 +102,15 @@ export const headerWords = [
   'days',
   'as_of',
   'change',
+  'uses',
 ] as const;
 
 /** Words that open a declaration or a clause and stay free as names. */
 export const freeDeclarationWords = ['profile', 'history', 'calendar'] as const;
 export const freeClauseWords = ['due', 'weekdays'] as const;
 
-/** `first of` behind `on`; what a `history` is taken over, and `of any employer`. */
-export const freeInnerWords = ['first', 'over', 'any'] as const;
+/** `first of` behind `on`; what a `history` is taken over, and `of any employer`; what opens a file of figures. */
+export const freeInnerWords = ['first', 'over', 'any', 'figures'] as const;
 
 /** Words of `check` and of tests that stay free as names. */
 export const checkWords = ['monotone', 'allow', 'omitted', 'warns', 'refused', 'like', 'exactly'] as const;

@@ -9,6 +9,9 @@ const HEADS: ReadonlyMap<TokenType, readonly TokenType[]> = new Map([
   [word.template, [Id, LeftParen, Id, RightParen]],
 ]);
 
+/** What nothing can stand in for. */
+const WITHOUT: ReadonlySet<TokenType> = new Set([word.test, word.cases, word.scheme, contextual.figures]);
+
 /** A token of no width just behind another: what recovery puts where something is missing. */
 export function inserted(type: TokenType, behind: IToken | undefined): IToken {
   const at = behind === undefined ? 0 : behind.startOffset + behind.image.length;
@@ -20,8 +23,7 @@ export function inserted(type: TokenType, behind: IToken | undefined): IToken {
  * that cannot be read, so that the clauses and rows after it still have their say; the result is thrown away.
  */
 export function cannedHead(first: IToken): readonly IToken[] | null {
-  if (first.tokenType === word.test || first.tokenType === word.cases || first.tokenType === word.scheme)
-    return null;
+  if (WITHOUT.has(first.tokenType)) return null;
   const types = HEADS.get(first.tokenType) ?? [Id];
   return [first, ...types.map((type) => inserted(type, first))];
 }

@@ -97,7 +97,7 @@ class PieceCutter {
   private readonly isTemplate: boolean;
   /** What stands behind its `=` is no formula. */
   private readonly isProfile: boolean;
-  private readonly isScheme: boolean;
+  private readonly isHead: boolean;
   private depth = 0;
   /** Parentheses that are open in the piece. */
   private open = 0;
@@ -110,7 +110,7 @@ class PieceCutter {
     this.isTest = first === word.test || first === word.cases;
     this.isTemplate = first === word.template;
     this.isProfile = first === contextual.profile;
-    this.isScheme = first === word.scheme;
+    this.isHead = first === word.scheme || first === contextual.figures;
   }
 
   cut(): readonly Piece[] {
@@ -143,7 +143,7 @@ class PieceCutter {
     if (CLAUSES.has(type)) return this.isOfFor(at, type) ? null : this.clauseRole(before, type);
     if (FREE_CLAUSES.has(type) && this.opensFreeClause(at)) return 'clause';
     if (type === TextToken) return this.textRole(before);
-    if (this.isScheme) return HEADERS.has(type) || this.opensLine(at) ? 'clause' : null;
+    if (this.isHead) return HEADERS.has(type) || this.opensLine(at) ? 'clause' : null;
     if (type === Equal) return this.valueRole();
     return this.opensRow(at, token) ? 'row' : null;
   }

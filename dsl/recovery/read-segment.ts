@@ -5,7 +5,7 @@ import {
   NotAllInputParsedException,
   type TokenType,
 } from 'chevrotain';
-import type { Change, Decl, Scheme } from '../ast/ast.ts';
+import type { Change, Decl, Figures, Scheme } from '../ast/ast.ts';
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
 import type { Said } from '../diagnostics/phrases/phrase.ts';
 import { readingPhrases } from '../diagnostics/phrases/reading.ts';
@@ -20,12 +20,20 @@ import type { Source } from '../text/source.ts';
 import { cannedHead, inserted } from './canned-head.ts';
 import { tooDeep } from './limits.ts';
 import { type Piece, type PieceRole, piecesOf } from './pieces.ts';
-import type { Segment } from './segments.ts';
+import { isHead, type Segment } from './segments.ts';
 import { unexpected } from './unexpected.ts';
 
-export interface ReadSegment {
+/** What one segment says: at most one of these. */
+interface SegmentTree {
   readonly scheme: Scheme | null;
+  readonly figures: Figures | null;
   readonly statement: Decl | Change | null;
+}
+
+/** What cannot be read says nothing. */
+export const NOTHING_SAID: SegmentTree = { scheme: null, figures: null, statement: null };
+
+export interface ReadSegment extends SegmentTree {
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -36,18 +44,21 @@ const BLOCKS: ReadonlySet<TokenType | undefined> = new Set([word.employer, word.
 
 const ROW_ENDS: ReadonlySet<PieceRole> = new Set<PieceRole>(['row', 'brace', 'head']);
 
-interface Attempt {
-  readonly scheme: Scheme | null;
-  readonly statement: Decl | Change | null;
+interface Attempt extends SegmentTree {
   readonly error: IRecognitionException | null;
+}
+
+function saidBy(kind: Segment['kind']): SegmentTree {
+  if (kind === 'scheme') return { ...NOTHING_SAID, scheme: parser.scheme() };
+  if (kind === 'figures') return { ...NOTHING_SAID, figures: parser.figures() };
+  return { ...NOTHING_SAID, statement: parser.statement() };
 }
 
 function attempt(kind: Segment['kind'], tokens: readonly IToken[]): Attempt {
   parser.input = [...tokens];
-  const scheme = kind === 'scheme' ? parser.scheme() : null;
-  const statement = kind === 'scheme' ? null : parser.statement();
+  const said = saidBy(kind);
   const error = parser.errors[0] ?? null;
-  return error === null ? { scheme, statement, error } : { scheme: null, statement: null, error };
+  return { ...(error === null ? said : NOTHING_SAID), error };
 }
 
 /** A piece while its declaration is being mended. */
@@ -89,8 +100,8 @@ class SegmentReader {
     }));
     let current = first;
     while (current.error !== null && this.mend(current.error)) current = attempt(kind, this.tokens());
-    const { scheme, statement } = current;
-    return { scheme, statement: this.lostHead ? null : statement, diagnostics: this.diagnostics };
+    const { scheme, figures, statement } = current;
+    return { scheme, figures, statement: this.lostHead ? null : statement, diagnostics: this.diagnostics };
   }
 
   private tokens(): readonly IToken[] {
@@ -159,7 +170,7 @@ class SegmentReader {
 
   /** What may follow a complete declaration, where something else stands. */
   private expectedAfter(before: IToken | undefined): Said {
-    if (this.segment.kind === 'scheme') return readingPhrases.aHeaderLineSuchAsCurrencyCop;
+    if (isHead(this.segment)) return readingPhrases.aHeaderLineSuchAsCurrencyCop;
     const piece = this.pieces.find((each) => before !== undefined && each.tokens.includes(before));
     if (piece?.piece.role === 'value' || piece?.piece.role === 'formula')
       return readingPhrases.anOperatorOrAClause;
@@ -219,7 +230,7 @@ function unknownDeclaration(source: Source, first: IToken): ReadSegment {
     expected: readingPhrases.aDeclarationSuchAsParamLet,
     advice: near === null ? null : readingPhrases.didYouMean(near),
   });
-  return { scheme: null, statement: null, diagnostics: [diagnostic] };
+  return { ...NOTHING_SAID, diagnostics: [diagnostic] };
 }
 
 /**
@@ -234,7 +245,7 @@ export function readSegment(
 ): ReadSegment {
   const [first] = segment.tokens;
   const deep = tooDeep(source, segment.tokens);
-  if (deep !== null) return { scheme: null, statement: null, diagnostics: [deep] };
+  if (deep !== null) return { ...NOTHING_SAID, diagnostics: [deep] };
   if (segment.kind === 'unknown' && first !== undefined) return unknownDeclaration(source, first);
   return new SegmentReader(source, segment, following, lexicalFaults).read();
 }

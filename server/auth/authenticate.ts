@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import { type Clock, timestamp } from '../clock.ts';
 import type { Environment } from '../environment.ts';
 import { ServiceError } from '../service-error.ts';
-import type { ApiKeyRow } from '../store/api-keys.ts';
-import type { FindKey } from '../store/shared-key-lookup.ts';
+import type { ApiKeyRow } from '../store/keys/api-keys.ts';
+import type { FindKey } from '../store/keys/shared-key-lookup.ts';
 import { hashSecret, parseApiKey } from './api-key.ts';
 
 /** On whose behalf a request runs. All data is scoped to `clientId`. */

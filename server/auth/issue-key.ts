@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { type Clock, timestamp } from '../clock.ts';
 import type { Environment } from '../environment.ts';
-import { insertApiKey } from '../store/api-keys.ts';
+import { insertApiKey } from '../store/keys/api-keys.ts';
 import { hashSecret, makeApiKey, printApiKey } from './api-key.ts';
 
 export interface NewKey {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { type Clock, timestamp } from '../clock.ts';
-import { touchApiKey } from '../store/api-keys.ts';
+import { touchApiKey } from '../store/keys/api-keys.ts';
 import type { Caller } from './authenticate.ts';
 
 const EVERY_MS = 60_000;

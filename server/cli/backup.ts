@@ -1,6 +1,6 @@
 import { readConfig } from '../config/config.ts';
 import { OperatorError } from '../operator-error.ts';
-import { backUp } from '../store/backup.ts';
+import { backUp } from '../store/database/backup.ts';
 import type { Output } from './output.ts';
 import { withDatabaseAsItIs } from './stored-database.ts';
 

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { type Clock, timestamp } from '../clock.ts';
 import type { NextId } from '../identifiers.ts';
 import { OperatorError } from '../operator-error.ts';
-import { type Client, findClientByName, insertClient } from '../store/clients.ts';
+import { type Client, findClientByName, insertClient } from '../store/keys/clients.ts';
 
 const NAME = /^[A-Za-z0-9][A-Za-z0-9 ._-]{0,63}$/;
 

@@ -6,9 +6,9 @@ import { ConfigError, readConfig } from '../config/config.ts';
 import { ulids } from '../identifiers.ts';
 import { OperatorError } from '../operator-error.ts';
 import type { RuleFolder } from '../rules/rule-folder.ts';
-import { listClients } from '../store/clients.ts';
-import type { Database } from '../store/database.ts';
-import type { DatabaseTarget } from '../store/database-target.ts';
+import type { Database } from '../store/database/database.ts';
+import type { DatabaseTarget } from '../store/database/database-target.ts';
+import { listClients } from '../store/keys/clients.ts';
 import type { Ask } from './erase.ts';
 import { registerErasure } from './erase-commands.ts';
 import { createKey, describeKeys, type KeyDesk, revokeKey, rotateKey } from './keys.ts';
@@ -245,8 +245,8 @@ function isFolder(named: string): boolean {
 }
 
 async function databaseTools() {
-  const { migrate } = await import('../store/migrations.ts');
-  const { openDatabase } = await import('../store/open-database.ts');
+  const { migrate } = await import('../store/upgrade/migrations.ts');
+  const { openDatabase } = await import('../store/database/open-database.ts');
   return { migrate, openDatabase };
 }
 

@@ -2,9 +2,9 @@ import type { RuleModule } from '../../runtime/module.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import type { NextId } from '../identifiers.ts';
-import { type Client, listClients } from '../store/clients.ts';
-import type { Database } from '../store/database.ts';
-import { lockStart } from '../store/start-lock.ts';
+import type { Database } from '../store/database/database.ts';
+import { lockStart } from '../store/database/start-lock.ts';
+import { type Client, listClients } from '../store/keys/clients.ts';
 import { createKey } from './keys.ts';
 import { createClientWithSecret } from './webhooks.ts';
 

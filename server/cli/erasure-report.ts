@@ -1,7 +1,7 @@
 import type { Environment } from '../environment.ts';
 import { countsOf, type ErasurePlan } from '../erasure/erasure-plan.ts';
-import type { DatabaseTarget } from '../store/database-target.ts';
-import type { ErasureRow } from '../store/erasure-rows.ts';
+import type { DatabaseTarget } from '../store/database/database-target.ts';
+import type { ErasureRow } from '../store/erasures/erasure-rows.ts';
 
 /** What the operator is shown. */
 export interface ShownPlan {

@@ -1,4 +1,4 @@
-import type { ApiKeyRow } from '../store/api-keys.ts';
+import type { ApiKeyRow } from '../store/keys/api-keys.ts';
 
 /** How old a key is, and what is to be done about it. */
 export interface KeyAge {

@@ -3,8 +3,14 @@ import { issueKey } from '../auth/issue-key.ts';
 import { type Clock, timestamp } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import { OperatorError } from '../operator-error.ts';
-import { type ApiKeyRow, expireApiKey, findApiKey, listApiKeys, revokeApiKey } from '../store/api-keys.ts';
-import { listClients } from '../store/clients.ts';
+import {
+  type ApiKeyRow,
+  expireApiKey,
+  findApiKey,
+  listApiKeys,
+  revokeApiKey,
+} from '../store/keys/api-keys.ts';
+import { listClients } from '../store/keys/clients.ts';
 import { requireClient } from './clients.ts';
 import { durationMs } from './duration.ts';
 import { ageOf } from './key-age.ts';

@@ -5,7 +5,7 @@ import { ulids } from '../identifiers.ts';
 import type { RuleFolder } from '../rules/rule-folder.ts';
 import { type Listener, listen } from '../service/listener.ts';
 import { openService, type Service, type ServiceOptions } from '../service/service.ts';
-import { listClients } from '../store/clients.ts';
+import { listClients } from '../store/keys/clients.ts';
 import { createDemo, welcome } from './demo.ts';
 import type { Output } from './output.ts';
 

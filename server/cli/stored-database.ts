@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import type { Knex } from 'knex';
 import { readConfig } from '../config/config.ts';
 import { OperatorError } from '../operator-error.ts';
-import type { Database } from '../store/database.ts';
-import type { DatabaseTarget } from '../store/database-target.ts';
+import type { Database } from '../store/database/database.ts';
+import type { DatabaseTarget } from '../store/database/database-target.ts';
 
 /** Opens the database of the configuration to read what it holds; makes none, and changes none. */
 export async function withStored<T>(read: (reader: Knex) => Promise<T>): Promise<T> {
@@ -33,12 +33,12 @@ async function openStored(target: DatabaseTarget): Promise<Database> {
   if (target.kind === 'sqlite' && !existsSync(target.file)) {
     throw new OperatorError(`there is no database ${target.file}`);
   }
-  const { openDatabase } = await import('../store/open-database.ts');
+  const { openDatabase } = await import('../store/database/open-database.ts');
   return openDatabase(target);
 }
 
 async function requireSchema(reader: Knex): Promise<void> {
-  const { isMigrated } = await import('../store/migrations.ts');
+  const { isMigrated } = await import('../store/upgrade/migrations.ts');
   const isCurrent = await isMigrated(reader).catch((cause: unknown) => {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new OperatorError(`the database cannot be used: ${reason}`, { cause });

@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from '../json.ts';
-import { findTraced, readLastRequests } from '../store/stored-payslips.ts';
+import { findTraced, readLastRequests } from '../store/audit/stored-payslips.ts';
 import { withStored } from './stored-database.ts';
 
 const PAGE = 500;

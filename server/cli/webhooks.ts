@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
 import type { NextId } from '../identifiers.ts';
 import { OperatorError } from '../operator-error.ts';
-import type { Client } from '../store/clients.ts';
+import type { Client } from '../store/keys/clients.ts';
 import { provideFirstSecret, provideSecret } from '../webhooks/client-secrets.ts';
 import { createClient, requireClient } from './clients.ts';
 import { durationMs } from './duration.ts';

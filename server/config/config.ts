@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import type { Environment } from '../environment.ts';
-import { type DatabaseTarget, readDatabaseUrl } from '../store/database-target.ts';
+import { type DatabaseTarget, readDatabaseUrl } from '../store/database/database-target.ts';
 import {
   isPublishedPassword,
   readPepper,
@@ -44,10 +44,8 @@ export interface Config {
   readonly keyPepper: string;
   /** 40 hex digits of the git commit, or zeros in development. */
   readonly engineVersion: string;
-  /** Per client; null switches all limits off. */
+  /** Tokens per client; null switches all limits off. */
   readonly rateLimit: RateLimit | null;
-  /** Per client, for batches alone. */
-  readonly batchRateLimit: RateLimit | null;
   /** Whose pages may call the service from a browser. */
   readonly corsOrigins: readonly string[];
   /** Whose word is taken for the address of a caller. */
@@ -94,7 +92,6 @@ export function readConfig(env: Variables, commit: () => string | null = current
     keyPepper: readPepper(env, isLive, faults),
     engineVersion: readEngineVersion(env, environment, commit, faults),
     rateLimit: readRateLimit(env, isLive, faults),
-    batchRateLimit: readBatchRateLimit(env, isLive, faults),
     corsOrigins: readOrigins(env, faults),
     trustedProxies: readTrustedProxies(env, isLive, faults),
     adminPort: readAdminPort(env, faults),
@@ -177,16 +174,9 @@ function readReplica(env: Variables, faults: string[]): string | null {
   return replica?.kind === 'postgres' ? replica.url : null;
 }
 
-/** Requests a second of one client; null switches every limit off that is not set by itself. */
+/** Tokens a second of one client, about milliseconds of a processor; null switches every limit off. */
 function readRateLimit(env: Variables, isLive: boolean, faults: string[]): RateLimit | null {
-  return readLimit('RATE_LIMIT', env.RATE_LIMIT || '500', isLive, faults);
-}
-
-/** Batches a second of one client, which count as requests too. */
-function readBatchRateLimit(env: Variables, isLive: boolean, faults: string[]): RateLimit | null {
-  const isRestOff = env.RATE_LIMIT === 'off' || env.RATE_LIMIT === '0';
-  const whenUnset = isRestOff && !isLive ? 'off' : '20';
-  return readLimit('BATCH_RATE_LIMIT', env.BATCH_RATE_LIMIT || whenUnset, isLive, faults);
+  return readLimit('RATE_LIMIT', env.RATE_LIMIT || '2000', isLive, faults);
 }
 
 /** A burst is two seconds' worth. */
@@ -196,7 +186,7 @@ function readLimit(name: string, text: string, isLive: boolean, faults: string[]
     return null;
   }
   if (/^[1-9]\d{0,5}$/.test(text)) return { perSecond: Number(text), burst: 2 * Number(text) };
-  faults.push(`${name} must be requests a second, or off, not ${JSON.stringify(text)}`);
+  faults.push(`${name} must be tokens a second, or off, not ${JSON.stringify(text)}`);
   return null;
 }
 

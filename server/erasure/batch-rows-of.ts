@@ -3,8 +3,8 @@ import { isSameId, storedForms } from '../caller-id.ts';
 import { isJsonObject } from '../json.ts';
 import type { Batch } from '../payroll/batch.ts';
 import type { ErrorObject } from '../payroll/error-object.ts';
-import type { Tenant } from '../store/calculations.ts';
-import { type ErasableBatch, readBatches } from '../store/erasable-records.ts';
+import type { Tenant } from '../store/calculations/calculations.ts';
+import { type ErasableBatch, readBatches } from '../store/erasures/erasable-records.ts';
 import { employeesOf, readRequest } from './erase-rows.ts';
 import type { PlannedBatch, SoughtEmployee } from './erasure-plan.ts';
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { sha256 } from '../digest.ts';
-import { batchDigest } from '../store/batches.ts';
-import type { Tenant } from '../store/calculations.ts';
+import { batchDigest } from '../store/calculations/batches.ts';
+import type { Tenant } from '../store/calculations/calculations.ts';
 import {
   deleteCalculations,
   deleteOpeningBalance,
@@ -14,10 +14,10 @@ import {
   readJobError,
   rewriteBatch,
   rewriteJobError,
-} from '../store/erasable-records.ts';
-import type { TargetRow } from '../store/erasure-rows.ts';
-import { insertTargets } from '../store/erasures.ts';
-import { deleteHistories } from '../store/stored-histories.ts';
+} from '../store/erasures/erasable-records.ts';
+import type { TargetRow } from '../store/erasures/erasure-rows.ts';
+import { insertTargets } from '../store/erasures/erasures.ts';
+import { deleteHistories } from '../store/histories/stored-histories.ts';
 import { eraseRows } from './erase-rows.ts';
 import type { PlannedBatch } from './erasure-plan.ts';
 import { pepperedHash } from './peppered-hash.ts';

@@ -1,7 +1,7 @@
 import canonicalize from 'canonicalize';
 import { isJsonObject, type Json } from '../json.ts';
 import type { Batch } from '../payroll/batch.ts';
-import type { BatchRow } from '../store/batches.ts';
+import type { BatchRow } from '../store/calculations/batches.ts';
 import { ERASED_ROW } from './erased-row.ts';
 
 /** The two texts of a batch, and what they count. */

@@ -1,5 +1,5 @@
 import { digest } from '../digest.ts';
-import type { ErasureRow, TargetRow } from '../store/erasure-rows.ts';
+import type { ErasureRow, TargetRow } from '../store/erasures/erasure-rows.ts';
 
 /** Returns the digest of an erasure and its targets. The order of the targets does not matter. */
 export function erasureDigest(

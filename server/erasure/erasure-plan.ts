@@ -1,4 +1,4 @@
-import type { Tenant } from '../store/calculations.ts';
+import type { Tenant } from '../store/calculations/calculations.ts';
 
 /** Names what to erase: everything of an employee, single records, or both. */
 export interface ErasureRequest {

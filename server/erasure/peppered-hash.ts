@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { storedForms } from '../caller-id.ts';
-import type { Tenant } from '../store/calculations.ts';
+import type { Tenant } from '../store/calculations/calculations.ts';
 
 /**
  * What is kept of an id that must be recognised and not known: its HMAC under the server's pepper. Without the

@@ -11,9 +11,9 @@ import {
   findPayouts,
   findPayoutsFor,
   type NamedEmployee,
-} from '../store/erasable-records.ts';
-import { findErased } from '../store/erasures.ts';
-import { isTerminal } from '../store/payout-states.ts';
+} from '../store/erasures/erasable-records.ts';
+import { findErased } from '../store/erasures/erasures.ts';
+import { isTerminal } from '../store/payouts/payout-states.ts';
 import { findBatchRows } from './batch-rows-of.ts';
 import type { ErasurePlan, ErasureRequest, PlannedPayout, SoughtEmployee } from './erasure-plan.ts';
 import { findTellingJobs } from './telling-jobs.ts';

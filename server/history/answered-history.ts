@@ -1,4 +1,4 @@
-import type { PayslipSource } from '../store/imported-payslips.ts';
+import type { PayslipSource } from '../store/histories/imported-payslips.ts';
 import type { Reading } from './question.ts';
 
 /** The history in an answer: the one that its payslip was calculated with. */

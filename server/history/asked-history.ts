@@ -1,8 +1,8 @@
 import type { Span } from '../../runtime/module/history-window.ts';
 import { sha256 } from '../digest.ts';
-import type { SummedPayslip } from '../store/read-sums.ts';
-import type { AskingRow } from '../store/stored-histories.ts';
-import { PAYSLIP_ITSELF } from '../store/summed-amount.ts';
+import type { SummedPayslip } from '../store/histories/read-sums.ts';
+import type { AskingRow } from '../store/histories/stored-histories.ts';
+import { PAYSLIP_ITSELF } from '../store/histories/summed-amount.ts';
 import type { AnsweredHistory } from './answered-history.ts';
 import { counts } from './counts.ts';
 import { type Asking, type Reading, spanOf } from './question.ts';

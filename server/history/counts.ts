@@ -1,4 +1,4 @@
-import type { SummedPayslip } from '../store/read-sums.ts';
+import type { SummedPayslip } from '../store/histories/read-sums.ts';
 import type { Asking, Reading } from './question.ts';
 
 /**

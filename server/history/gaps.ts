@@ -1,5 +1,5 @@
 import { ServiceError } from '../service-error.ts';
-import type { SummedPayslip } from '../store/read-sums.ts';
+import type { SummedPayslip } from '../store/histories/read-sums.ts';
 import { counts } from './counts.ts';
 import type { Question } from './question.ts';
 

@@ -3,7 +3,7 @@ import { type Span, windowOf } from '../../runtime/module/history-window.ts';
 import { clampIntoYear } from '../../runtime/module/period.ts';
 import type { Manifest, ModuleHistory } from '../../runtime/module.ts';
 import type { WirePeriod } from '../../runtime/request/sent-request.ts';
-import { PAYSLIP_ITSELF } from '../store/summed-amount.ts';
+import { PAYSLIP_ITSELF } from '../store/histories/summed-amount.ts';
 
 /** Something of earlier payslips that a payslip asks for. */
 export interface Reading extends Span {

@@ -1,13 +1,13 @@
 import { setImmediate as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { normalId } from '../caller-id.ts';
-import { placeOf, type SumRow } from '../store/calculation-sums.ts';
-import type { NewCalculation, NewHistory } from '../store/calculations.ts';
-import { type CorrectionRow, findCorrection, latestOfChain } from '../store/corrections.ts';
-import { payslipSource } from '../store/imported-payslips.ts';
-import { insertCalculations } from '../store/insert-calculations.ts';
-import { insertOpeningBalance, type NewOpeningBalance } from '../store/opening-balances.ts';
-import { readSums, readSumsOf } from '../store/read-sums.ts';
+import type { NewCalculation, NewHistory } from '../store/calculations/calculations.ts';
+import { type CorrectionRow, findCorrection, latestOfChain } from '../store/calculations/corrections.ts';
+import { placeOf, type SumRow } from '../store/histories/calculation-sums.ts';
+import { payslipSource } from '../store/histories/imported-payslips.ts';
+import { insertCalculations } from '../store/histories/insert-calculations.ts';
+import { insertOpeningBalance, type NewOpeningBalance } from '../store/histories/opening-balances.ts';
+import { readSums, readSumsOf } from '../store/histories/read-sums.ts';
 import {
   employerName,
   findUnmarked,
@@ -15,7 +15,7 @@ import {
   insertHistories,
   markStale,
   nextRevisions,
-} from '../store/stored-histories.ts';
+} from '../store/histories/stored-histories.ts';
 import { askedOf, type Change, Changes, countedOf, sourcesDigest } from './asked-history.ts';
 import { spanOf } from './question.ts';
 

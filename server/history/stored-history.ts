@@ -1,6 +1,6 @@
 import type { Exact } from '../../runtime/numbers/exact.ts';
-import type { SummedPayslip } from '../store/read-sums.ts';
-import { PAYSLIP_ITSELF } from '../store/summed-amount.ts';
+import type { SummedPayslip } from '../store/histories/read-sums.ts';
+import { PAYSLIP_ITSELF } from '../store/histories/summed-amount.ts';
 import { aggregate } from './aggregate.ts';
 import type { AnsweredHistory, HistorySource, HistoryValue } from './answered-history.ts';
 import { counts } from './counts.ts';

@@ -3,7 +3,7 @@ import Koa, { type Context as KoaContext } from 'koa';
 import type { Context, Document, OpenAPIBackend } from 'openapi-backend';
 import type { Logger } from 'pino';
 import type { NextId } from '../identifiers.ts';
-import { ServiceError, STATUS } from '../service-error.ts';
+import { type ErrorCode, ServiceError, STATUS } from '../service-error.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import type { Tracing } from '../telemetry/tracing.ts';
 import type { AddressOf } from './client-address.ts';
@@ -56,8 +56,8 @@ function serving(operation: Operation, around: Surroundings): (ctx: KoaContext) 
   return async (ctx) => {
     const startedAt = performance.now();
     const requestContext = openRequestContext(ctx, around);
-    const reply =
-      around.crossOrigin.preflight(ctx.req) ?? (await answer(operation, requestContext, around.log));
+    const reply = around.crossOrigin.preflight(ctx.req) ?? (await answer(operation, requestContext, around));
+    requestContext.end();
     if (requestContext.caller !== null && requestContext.request.method !== 'GET')
       around.stored(requestContext.caller.clientId);
     write(ctx, requestContext, reply);
@@ -90,6 +90,7 @@ function openRequestContext(ctx: KoaContext, around: Surroundings): RequestConte
     operationId: null,
     errorCode: null,
     bodyDigest: null,
+    end: () => {},
     headers: { ...crossOrigin.headersFor(ctx.req), ...mockMark(ctx.path) },
   };
 }
@@ -115,7 +116,11 @@ function queryOf(ctx: KoaContext): Record<string, string | string[]> {
   );
 }
 
-async function answer(operation: Operation, requestContext: RequestContext, log: Logger): Promise<Reply> {
+async function answer(
+  operation: Operation,
+  requestContext: RequestContext,
+  { log, metrics }: Surroundings,
+): Promise<Reply> {
   try {
     refuseUndecodable(requestContext.incoming.url ?? '');
     return await operation(requestContext);
@@ -124,9 +129,13 @@ async function answer(operation: Operation, requestContext: RequestContext, log:
     requestContext.errorCode = known.code;
     if (STATUS[known.code] >= 500)
       log.error({ request_id: requestContext.requestId, err: known.cause }, known.code);
+    if (REFUSALS.includes(known.code)) metrics.refusal(String(known.details.reason ?? 'rate'));
     return errorReply(known, requestContext.requestId);
   }
 }
+
+/** What is refused because there is too much of it. */
+const REFUSALS: readonly ErrorCode[] = ['RATE_LIMITED', 'OVERLOADED'];
 
 /**
  * The router would fail on a path such as `/%ZZ`. In a query, a reader of forms takes such an escape for a text of three

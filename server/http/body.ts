@@ -4,6 +4,8 @@ import { ServiceError } from '../service-error.ts';
 export interface BodyLimits {
   readonly maxBytes: number;
   readonly timeoutMs: number;
+  /** Told of bytes as they arrive; may throw. */
+  readonly onBytes: (bytes: number) => void;
 }
 
 /** The time for which a client may go on sending a body that is too large. */
@@ -12,7 +14,7 @@ const CUT_OFF_MS = 500;
 /** Reads the bytes of a JSON body: media type first, then size, then time. */
 export async function readJsonBody(
   request: IncomingMessage,
-  { maxBytes, timeoutMs }: BodyLimits,
+  { maxBytes, timeoutMs, onBytes }: BodyLimits,
 ): Promise<Uint8Array> {
   requireJson(request);
   const chunks: Buffer[] = [];
@@ -23,7 +25,10 @@ export async function readJsonBody(
     if (chunk === null && request.readableEnded) return Buffer.concat(chunks);
     size += chunk?.length ?? 0;
     if (chunk === null) leftMs -= await arrival(request, leftMs, timeoutMs);
-    else if (size <= maxBytes) chunks.push(chunk);
+    else if (size <= maxBytes) {
+      onBytes(chunk.length);
+      chunks.push(chunk);
+    }
   }
   await restIsSent(request);
   throw tooLarge(maxBytes);

@@ -1,14 +1,13 @@
 import type { Context, HandlerMap } from 'openapi-backend';
 import type { Environment } from '../environment.ts';
-import { summarize } from '../payroll/calculation-summary.ts';
 import { validationError } from '../service-error.ts';
-import { type CalculationFilter, listCalculations } from '../store/calculation-list.ts';
-import type { Reads } from '../store/reads.ts';
+import { type CalculationFilter, listCalculations } from '../store/calculations/calculation-list.ts';
+import type { Reads } from '../store/database/reads.ts';
+import type { Workers } from '../work/workers.ts';
 import { tenantOf } from './caller-tenant.ts';
 import { type PageParameters, pageOf, readPageRequest } from './page.ts';
 import { disorder } from './range-parameters.ts';
-import { json } from './reply.ts';
-import type { RequestContext } from './request-context.ts';
+import { type RequestContext, whileAwaited } from './request-context.ts';
 
 interface ListParameters extends PageParameters {
   readonly employer_id?: string;
@@ -24,8 +23,15 @@ interface ListParameters extends PageParameters {
   readonly history?: 'stale';
 }
 
+/** No thread is worth its message for so few items. */
+const FEW_ITEMS = 5;
+
 /** Lists what is stored, newest first. */
-export function calculationListHandlers(reads: Reads, environment: Environment): HandlerMap {
+export function calculationListHandlers(
+  reads: Reads,
+  environment: Environment,
+  workers: Workers,
+): HandlerMap {
   return {
     listCalculations: async (
       context: Context<undefined, Record<string, never>, ListParameters>,
@@ -39,8 +45,16 @@ export function calculationListHandlers(reads: Reads, environment: Environment):
       const found = await reads.list(tenant.clientId, (lists) =>
         listCalculations(lists, tenant, filter, oneMore),
       );
-      const { data, ...rest } = pageOf(found, page, ({ id }) => id);
-      return json(200, { data: data.map(summarize), ...rest });
+      const { data: rows, ...rest } = pageOf(found.rows, page, ({ id }) => id);
+      const order = { rows, dictionaries: found.dictionaries };
+      const { clientId } = tenant;
+      const items =
+        rows.length <= FEW_ITEMS
+          ? await workers.runHere('summaries', order)
+          : await whileAwaited(requestContext, (signal) =>
+              workers.run('summaries', order, [], { clientId, signal }),
+            );
+      return { status: 200, text: `{"data":[${items}],${JSON.stringify(rest).slice(1)}` };
     },
   };
 }

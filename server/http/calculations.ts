@@ -6,12 +6,17 @@ import type { CalculationRequest } from '../payroll/calculation-request.ts';
 import { newCalculation } from '../payroll/new-calculation.ts';
 import { earlierFor } from '../payroll/payslip-history.ts';
 import { calculationNotFound } from '../payroll/supersession.ts';
-import { findOldTraceText, findSuperseded, findTexts, type Tenant } from '../store/calculations.ts';
-import type { Database } from '../store/database.ts';
-import type { Dictionaries } from '../store/dictionaries.ts';
-import type { GroupCommit } from '../store/group-commit.ts';
-import { storedSums } from '../store/read-sums.ts';
-import type { Reads } from '../store/reads.ts';
+import {
+  findOldTraceText,
+  findSuperseded,
+  findTexts,
+  type Tenant,
+} from '../store/calculations/calculations.ts';
+import type { Database } from '../store/database/database.ts';
+import type { GroupCommit } from '../store/database/group-commit.ts';
+import type { Reads } from '../store/database/reads.ts';
+import { storedSums } from '../store/histories/read-sums.ts';
+import type { Dictionaries } from '../store/texts/dictionaries.ts';
 import { tenantOf } from './caller-tenant.ts';
 import type { GroupedWrite } from './grouped-writes.ts';
 import { idempotencyKey, keyUse, makeOnce } from './idempotency.ts';

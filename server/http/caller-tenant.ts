@@ -1,5 +1,5 @@
 import type { Environment } from '../environment.ts';
-import type { Tenant } from '../store/calculations.ts';
+import type { Tenant } from '../store/calculations/calculations.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** Returns the tenant whose data the request may read and write. */

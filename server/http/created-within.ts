@@ -1,5 +1,5 @@
 import { validationError } from '../service-error.ts';
-import type { Limits } from '../store/range-filter.ts';
+import type { Limits } from '../store/lists/range-filter.ts';
 import { disorder } from './range-parameters.ts';
 
 export interface CreatedParameters {

@@ -1,7 +1,7 @@
 import type { Context, HandlerMap } from 'openapi-backend';
 import type { Environment } from '../environment.ts';
-import { listEmployees } from '../store/employee-list.ts';
-import type { Reads } from '../store/reads.ts';
+import { listEmployees } from '../store/calculations/employee-list.ts';
+import type { Reads } from '../store/database/reads.ts';
 import { tenantOf } from './caller-tenant.ts';
 import { type PageParameters, pageOf, readPageRequest } from './page.ts';
 import { json } from './reply.ts';

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { storePayslips } from '../history/store-payslips.ts';
-import type { NewCalculation } from '../store/calculations.ts';
-import { claimKeys, type PendingClaim } from '../store/idempotency-keys.ts';
-import type { NewOpeningBalance } from '../store/opening-balances.ts';
+import type { NewCalculation } from '../store/calculations/calculations.ts';
+import type { NewOpeningBalance } from '../store/histories/opening-balances.ts';
+import { claimKeys, type PendingClaim } from '../store/keys/idempotency-keys.ts';
 
 /** Runs inside the transaction that stores something, with the id of what was made. */
 export type Commit = (trx: Knex, resourceId: string) => Promise<void>;

@@ -1,8 +1,8 @@
 import type { HandlerMap } from 'openapi-backend';
 import type { Clock } from '../clock.ts';
 import type { RuleCatalog } from '../payroll/rule-catalog.ts';
-import type { Database } from '../store/database.ts';
-import { isMigrated } from '../store/migrations.ts';
+import type { Database } from '../store/database/database.ts';
+import { isMigrated } from '../store/upgrade/migrations.ts';
 import { json, type Reply } from './reply.ts';
 
 export interface Vitals {

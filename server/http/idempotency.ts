@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { digest } from '../digest.ts';
 import { ServiceError } from '../service-error.ts';
-import type { Tenant } from '../store/calculations.ts';
-import { type Claimed, finishKey, type KeyUse, releaseKey } from '../store/idempotency-keys.ts';
-import { isLockedOut } from '../store/write-failures.ts';
+import type { Tenant } from '../store/calculations/calculations.ts';
+import { isLockedOut } from '../store/database/write-failures.ts';
+import { type Claimed, finishKey, type KeyUse, releaseKey } from '../store/keys/idempotency-keys.ts';
 import type { Commit } from './grouped-writes.ts';
 import type { KeyClaims } from './key-claims.ts';
 

@@ -2,8 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { Clock } from '../clock.ts';
 import { hasEnded, processIdentity } from '../process-identity.ts';
-import type { GroupCommit } from '../store/group-commit.ts';
-import { type Claim, type Claimed, type FateOf, type KeyUse, renewKey } from '../store/idempotency-keys.ts';
+import type { GroupCommit } from '../store/database/group-commit.ts';
+import {
+  type Claim,
+  type Claimed,
+  type FateOf,
+  type KeyUse,
+  renewKey,
+} from '../store/keys/idempotency-keys.ts';
 import type { GroupedWrite } from './grouped-writes.ts';
 
 /** Several times within a lease. */

@@ -1,12 +1,11 @@
 import { hashSecret } from '../auth/api-key.ts';
 import type { Clock } from '../clock.ts';
 import type { Config, RateLimit } from '../config/config.ts';
-import { isJsonObject } from '../json.ts';
 import { LeasedBuckets } from '../limits/leased-buckets.ts';
 import type { Allowance, RateLimiter } from '../limits/rate-limiter.ts';
 import { TokenBuckets } from '../limits/token-buckets.ts';
 import { ServiceError } from '../service-error.ts';
-import type { DrawTokens } from '../store/shared-buckets.ts';
+import type { DrawTokens } from '../store/keys/shared-buckets.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** 60 failed authentications a minute. */
@@ -15,12 +14,7 @@ const FAILED_AUTHENTICATIONS: RateLimit = { perSecond: 1, burst: 60 };
 /** Of one operation that needs no key, for one address: probes and readers come nowhere near it. */
 const WITHOUT_KEY: RateLimit = { perSecond: 20, burst: 100 };
 
-type LimitSettings = Pick<Config, 'rateLimit' | 'batchRateLimit' | 'keyPepper'>;
-
-/** Returns true if `x-rate-limit` of an operation gives batches their own limit. */
-export function isLimitedAsBatch(operation: unknown): boolean {
-  return isJsonObject(operation) && operation['x-rate-limit'] === 'batch';
-}
+type LimitSettings = Pick<Config, 'rateLimit' | 'keyPepper'>;
 
 /** A limiter under the name by which answers and the database know it. */
 interface Policy {
@@ -35,7 +29,6 @@ interface Policy {
  */
 export class Limits {
   readonly #clients: Policy | null;
-  readonly #batches: Policy | null;
   readonly #failures: Policy | null;
   /** In the memory of this process: what it guards costs less than a look into the database. */
   readonly #open: TokenBuckets | null;
@@ -49,7 +42,6 @@ export class Limits {
       return { name, limit, limiter: new LeasedBuckets(limit, drawNamed, clock) };
     };
     this.#clients = open('default', config.rateLimit);
-    this.#batches = open('batch', config.batchRateLimit);
     this.#failures = open('failures', config.rateLimit === null ? null : FAILED_AUTHENTICATIONS);
     this.#open = config.rateLimit === null ? null : new TokenBuckets(WITHOUT_KEY, clock);
     this.#pepper = config.keyPepper;
@@ -79,21 +71,28 @@ export class Limits {
     return hashSecret(requestContext.ip, this.#pepper);
   }
 
-  /** Counts one request of the client; the headers tell what is left of the limit that is nearest. */
-  async countRequest(requestContext: RequestContext, clientId: string, operation: unknown): Promise<void> {
-    if (this.#clients !== null) await take(this.#clients, requestContext, clientId);
-    if (this.#batches !== null && isLimitedAsBatch(operation))
-      await take(this.#batches, requestContext, clientId);
+  /** Takes the token that every request of a client costs, whatever it asks for. */
+  async countRequest(requestContext: RequestContext, clientId: string): Promise<void> {
+    if (this.#clients !== null) await take(this.#clients, requestContext, clientId, 1);
+  }
+
+  /** Takes the rest of its price. What costs more than a client can ever have costs that. */
+  async countPrice(requestContext: RequestContext, clientId: string, price: number): Promise<void> {
+    if (this.#clients === null) return;
+    const rest = Math.min(price, this.#clients.limit.burst) - 1;
+    if (rest > 0) await take(this.#clients, requestContext, clientId, rest);
   }
 }
 
+/** The headers tell what is left of the limit. */
 async function take(
   { name, limit, limiter }: Policy,
   requestContext: RequestContext,
   clientId: string,
+  tokens: number,
 ): Promise<void> {
   const { perSecond } = limit;
-  const allowance = await limiter.take(clientId);
+  const allowance = await limiter.take(clientId, tokens);
   requestContext.headers['RateLimit-Policy'] = `"${name}";q=${perSecond};w=1`;
   requestContext.headers.RateLimit = `"${name}";r=${allowance.left};t=${allowance.seconds}`;
   if (!allowance.allowed) throw limited('Too many requests.', perSecond, allowance);

@@ -5,9 +5,12 @@ import { readJson, unreadableNumbers, withUnreadable } from '../body/json-body.t
 import { normalBody } from '../body/normal-body.ts';
 import { rowsField } from '../body/row-by-row.ts';
 import { isJsonObject } from '../json.ts';
+import type { BodyBytes } from '../limits/body-bytes.ts';
+import { priceOf } from '../limits/prices.ts';
+import type { Shares } from '../limits/shares.ts';
 import { type Fault, MOST_FAULTS, ServiceError, validationError } from '../service-error.ts';
 import type { Workers } from '../work/workers.ts';
-import { type BodyLimits, hasBody, readJsonBody } from './body.ts';
+import { hasBody, readJsonBody } from './body.ts';
 import { bodyLimit, bodySchema, isBodyOptional } from './body-limit.ts';
 import type { Limits } from './limits.ts';
 import { type RequestContext, whileAwaited } from './request-context.ts';
@@ -15,6 +18,11 @@ import { type RequestContext, whileAwaited } from './request-context.ts';
 export interface MiddlewareOptions {
   readonly authenticator: Authenticator;
   readonly limits: Limits;
+  /** Of the thread that answers. */
+  readonly shares: Shares;
+  /** Of the threads that calculate. */
+  readonly threadShares: Shares;
+  readonly bodies: BodyBytes;
   readonly bodyTimeoutMs: number;
   readonly isStopping: () => boolean;
   /** Finds what else is wrong with a body that the schema refuses. */
@@ -30,7 +38,7 @@ const HEALTH = ['getHealth', 'getReadiness'];
 
 /**
  * What a request passes before its operation runs, in this order: path and method, the address's
- * limit, the key, the client's limit, media type, size, JSON, schema.
+ * limit, the key, the client's share and limit, media type, size, its turn, JSON, schema, its price.
  */
 export function middleware(options: MiddlewareOptions): HandlerMap {
   return {
@@ -41,20 +49,35 @@ export function middleware(options: MiddlewareOptions): HandlerMap {
       else options.limits.countOpen(requestContext);
     },
     postSecurityHandler: async (context: Context, requestContext: RequestContext) => {
-      if (needsKey(context)) await admit(options, context, requestContext);
-      if (!takesBody(context.operation, requestContext)) return;
-      const maxBytes = bodyLimit(context.operation);
-      if (maxBytes === null) throw new Error('an operation takes a body of any size');
-      const bodyLimits = { maxBytes, timeoutMs: options.bodyTimeoutMs };
-      requestContext.sentBody = await readBody(options, context, requestContext, bodyLimits);
+      if (needsKey(context)) await admit(options, requestContext);
+      const bytes = takesBody(context.operation, requestContext)
+        ? await receiveBody(options, context, requestContext)
+        : null;
+      const { caller, gone } = requestContext;
+      if (caller !== null) {
+        const { shares, estimate } = shareOf(options, requestContext);
+        const release = requestContext.end;
+        const end = await shares.begin(caller.clientId, Math.ceil(estimate(bytes?.length ?? 0)), gone);
+        requestContext.end = () => {
+          release();
+          end();
+        };
+      }
+      if (bytes === null) return;
+      requestContext.sentBody = await readBody(options, context, requestContext, bytes);
       const body = normalBody(requestContext.sentBody, bodySchema(context.operation));
       if (typeof body !== 'object' || body === null || Array.isArray(body)) throw notAnObject();
       requestContext.request.body = body;
       context.request.requestBody = body;
     },
-    preOperationHandler: (context: Context) => {
+    preOperationHandler: async (context: Context, requestContext: RequestContext) => {
       const faults = unreadableNumbers(withoutRows(context), ['body']);
       if (faults.length > 0) throw validationError([...faults, ...options.faultsBeyond(context, faults)]);
+      const { caller, operationId } = requestContext;
+      if (caller === null) return;
+      const { requestBody, query } = context.request;
+      const price = priceOf(operationId ?? '').exact(requestBody, query);
+      await options.limits.countPrice(requestContext, caller.clientId, price);
     },
     unauthorizedHandler: () => {
       throw new ServiceError('UNAUTHORIZED', 'The API key was refused.', { reason: 'unknown' });
@@ -93,19 +116,45 @@ export function apiKeyHandler(options: MiddlewareOptions) {
   };
 }
 
-async function admit(
-  options: MiddlewareOptions,
-  context: Context,
-  requestContext: RequestContext,
-): Promise<void> {
-  if (requestContext.caller === null) {
-    const { refusal } = requestContext;
+/** A caller that is known, has not asked for too much, and whose share is not used up; nothing of its body is read. */
+async function admit(options: MiddlewareOptions, requestContext: RequestContext): Promise<void> {
+  const { caller, refusal } = requestContext;
+  if (caller === null) {
     if (refusal instanceof ServiceError && refusal.code === 'UNAUTHORIZED')
       await options.limits.countFailure(requestContext);
     throw refusal;
   }
-  options.onCaller(requestContext.caller);
-  await options.limits.countRequest(requestContext, requestContext.caller.clientId, context.operation);
+  options.onCaller(caller);
+  shareOf(options, requestContext).shares.refuseFull(caller.clientId);
+  await options.limits.countRequest(requestContext, caller.clientId);
+}
+
+/** What the operation has a share of, and how much of it. */
+function shareOf({ shares, threadShares }: MiddlewareOptions, { operationId }: RequestContext) {
+  const { inThreads, estimate } = priceOf(operationId ?? '');
+  return { shares: inThreads ? threadShares : shares, estimate };
+}
+
+/** The bytes of the body; they are a part of what all bodies may have until the request is answered. */
+async function receiveBody(
+  { bodyTimeoutMs, bodies }: MiddlewareOptions,
+  { operation }: Context,
+  requestContext: RequestContext,
+): Promise<Uint8Array> {
+  const maxBytes = bodyLimit(operation);
+  if (maxBytes === null) throw new Error('an operation takes a body of any size');
+  const { incoming, caller } = requestContext;
+  const client = caller?.clientId ?? '';
+  let held = 0;
+  requestContext.end = () => bodies.release(client, held);
+  return readJsonBody(incoming, {
+    maxBytes,
+    timeoutMs: bodyTimeoutMs,
+    onBytes: (bytes) => {
+      bodies.hold(client, bytes);
+      held += bytes;
+    },
+  });
 }
 
 function needsKey(context: Context): boolean {
@@ -137,10 +186,9 @@ async function readBody(
   { workers }: MiddlewareOptions,
   { operation }: Context,
   requestContext: RequestContext,
-  bodyLimits: BodyLimits,
+  bytes: Uint8Array,
 ): Promise<unknown> {
   const { incoming, caller } = requestContext;
-  const bytes = await readJsonBody(incoming, bodyLimits);
   if (rowsField(operation) === null) return readJson(bytes);
   const order = { bytes, isDigested: incoming.headers['idempotency-key'] !== undefined };
   const clientId = caller?.clientId ?? '';

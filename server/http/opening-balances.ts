@@ -6,15 +6,15 @@ import {
   openingBalanceNotFound,
 } from '../payroll/opening-balance.ts';
 import type { OpeningBalanceRequest } from '../payroll/opening-balance-request.ts';
-import type { Database } from '../store/database.ts';
-import type { GroupCommit } from '../store/group-commit.ts';
+import type { Database } from '../store/database/database.ts';
+import type { GroupCommit } from '../store/database/group-commit.ts';
+import type { Reads } from '../store/database/reads.ts';
 import {
   findOpeningBalance,
   findReplacedBalance,
   type ListedOpeningBalance,
   listOpeningBalances,
-} from '../store/opening-balances.ts';
-import type { Reads } from '../store/reads.ts';
+} from '../store/histories/opening-balances.ts';
 import { tenantOf } from './caller-tenant.ts';
 import type { GroupedWrite } from './grouped-writes.ts';
 import { idempotencyKey, keyUse, makeOnce } from './idempotency.ts';

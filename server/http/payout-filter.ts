@@ -1,4 +1,4 @@
-import type { PayoutFilter } from '../store/payouts.ts';
+import type { PayoutFilter } from '../store/payouts/payouts.ts';
 import { type CreatedParameters, createdWithin } from './created-within.ts';
 import type { PageParameters } from './page.ts';
 

@@ -6,9 +6,9 @@ import { type Payout, type PayoutRequest, payoutOf } from '../payouts/payout.ts'
 import { requirementsAnswer } from '../payouts/requirements/requirements-answer.ts';
 import { payoutMeaning } from '../payouts/same-payout.ts';
 import { ServiceError } from '../service-error.ts';
-import type { Tenant } from '../store/calculations.ts';
-import { findEvents } from '../store/payout-events.ts';
-import { findHistory, findPayout, listPayouts } from '../store/payouts.ts';
+import type { Tenant } from '../store/calculations/calculations.ts';
+import { findEvents } from '../store/payouts/payout-events.ts';
+import { findHistory, findPayout, listPayouts } from '../store/payouts/payouts.ts';
 import { tenantOf } from './caller-tenant.ts';
 import { idempotencyKey, keyUse, makeOnce } from './idempotency.ts';
 import type { KeyClaims } from './key-claims.ts';

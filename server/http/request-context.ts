@@ -26,6 +26,8 @@ export interface RequestContext {
   sentBody: unknown;
   /** Known once the path has been matched. */
   operationId: string | null;
+  /** Called when the request is answered: it gives back what the request had of the process. */
+  end: () => void;
   /** The digests of a body that is read row by row, if the request has an `Idempotency-Key`. */
   bodyDigest: BodyDigest | null;
   /** The code of the error that is answered. */

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { NextId } from '../identifiers.ts';
-import type { Database } from '../store/database.ts';
-import type { DatabaseTarget } from '../store/database-target.ts';
+import type { Database } from '../store/database/database.ts';
+import type { DatabaseTarget } from '../store/database/database-target.ts';
 import type { JobQueue } from './job-queue.ts';
 import { JOB_TIMES, type JobStorage, type JobTimes } from './job-storage.ts';
 import { SqliteJobStorage } from './sqlite-job-storage.ts';

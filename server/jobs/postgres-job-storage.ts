@@ -3,10 +3,10 @@ import { fromKnex, PgBoss, type SendOptions } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
 import type { JsonObject } from '../json.ts';
-import { namedConnection } from '../store/connection-settings.ts';
-import type { Database } from '../store/database.ts';
-import { guardTables } from '../store/guard-tables.ts';
-import { holdingMigrationLock } from '../store/migration-lock.ts';
+import { namedConnection } from '../store/database/connection-settings.ts';
+import type { Database } from '../store/database/database.ts';
+import { holdingMigrationLock } from '../store/database/migration-lock.ts';
+import { guardTables } from '../store/upgrade/guard-tables.ts';
 import { clientOf, type JobKind } from './job-queue.ts';
 import { type JobStorage, LONGEST_BACKOFF_S, type TakenJob } from './job-storage.ts';
 

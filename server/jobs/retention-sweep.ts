@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import type { Clock } from '../clock.ts';
-import type { Database } from '../store/database.ts';
-import { deleteOldJobs, deleteOldKeys } from '../store/retention.ts';
+import type { Database } from '../store/database/database.ts';
+import { deleteOldJobs, deleteOldKeys } from '../store/jobs/retention.ts';
+import { countToday, firstDayWithin } from '../store/jobs/service-days.ts';
+import { deleteFullBuckets } from '../store/keys/shared-buckets.ts';
 import { isPostgres } from '../store/schema/dialect.ts';
-import { countToday, firstDayWithin } from '../store/service-days.ts';
-import { deleteFullBuckets } from '../store/shared-buckets.ts';
 import { InterruptibleWait } from './interruptible-wait.ts';
 
 /**

@@ -5,10 +5,17 @@ import type { BatchOrder } from '../payroll/batch-request.ts';
 import type { Calculator } from '../payroll/calculate.ts';
 import { errorObject } from '../payroll/error-object.ts';
 import { ServiceError, STATUS } from '../service-error.ts';
-import type { Database } from '../store/database.ts';
-import type { Dictionaries } from '../store/dictionaries.ts';
-import { endJob, type HeldJob, type JobRow, noteProgress, type Progress, takeJob } from '../store/jobs.ts';
-import { persisted } from '../store/persistence.ts';
+import type { Database } from '../store/database/database.ts';
+import { persisted } from '../store/database/persistence.ts';
+import {
+  endJob,
+  type HeldJob,
+  type JobRow,
+  noteProgress,
+  type Progress,
+  takeJob,
+} from '../store/jobs/jobs.ts';
+import type { Dictionaries } from '../store/texts/dictionaries.ts';
 import { type RanBatch, runBatch, storeBatch } from '../work/run-batch.ts';
 import type { Workers } from '../work/workers.ts';
 import type { JobHandler } from './job-queue.ts';

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Clock } from '../clock.ts';
 import type { NextId } from '../identifiers.ts';
 import { isJsonObject, type JsonObject } from '../json.ts';
-import type { Database } from '../store/database.ts';
+import type { Database } from '../store/database/database.ts';
 import { clientOf, type JobKind } from './job-queue.ts';
 import { type JobStorage, LONGEST_BACKOFF_S, type TakenJob } from './job-storage.ts';
 import { dueJobs, SqliteJobTurns } from './sqlite-job-turns.ts';

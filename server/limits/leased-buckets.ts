@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../clock.ts';
 import type { RateLimit } from '../config/config.ts';
-import type { DrawTokens } from '../store/shared-buckets.ts';
+import type { DrawTokens } from '../store/keys/shared-buckets.ts';
 import type { Allowance, RateLimiter } from './rate-limiter.ts';
 import { TokenBuckets } from './token-buckets.ts';
 
@@ -19,6 +19,7 @@ interface Lease {
   shared: number;
   drawnAt: number;
   drawing: Promise<unknown> | null;
+  /** Tokens that requests wait for. */
   waiting: number;
 }
 
@@ -47,34 +48,35 @@ export class LeasedBuckets implements RateLimiter {
     this.#fillMs = (limit.burst / limit.perSecond) * 1000;
   }
 
-  take(name: string): Allowance | Promise<Allowance> {
+  take(name: string, tokens = 1): Allowance | Promise<Allowance> {
     const lease = this.#lease(name);
-    if (lease.tokens < 1) return this.#takeDrawn(name, lease);
-    lease.tokens -= 1;
+    const cost = Math.min(tokens, this.#limit.burst);
+    if (lease.tokens < cost) return this.#takeDrawn(name, lease, cost);
+    lease.tokens -= cost;
     if (2 * lease.tokens < this.#usual && this.#usual > 1 && this.#isShared()) void this.#refill(name, lease);
-    return this.#allowance(lease, true);
+    return this.#allowance(lease, true, cost);
   }
 
   peek(name: string): Allowance {
     if (!this.#isShared()) return this.#alone.peek(name);
     const lease = this.#lease(name);
-    return this.#allowance(lease, lease.tokens + this.#sharedNow(lease) >= 1);
+    return this.#allowance(lease, lease.tokens + this.#sharedNow(lease) >= 1, 1);
   }
 
-  async #takeDrawn(name: string, lease: Lease): Promise<Allowance> {
-    lease.waiting += 1;
+  async #takeDrawn(name: string, lease: Lease, cost: number): Promise<Allowance> {
+    lease.waiting += cost;
     try {
-      while (lease.tokens < 1 && this.#isShared()) {
-        // An empty bucket is not asked before a token can have come into it.
-        if (this.#sharedNow(lease) < 1) return this.#allowance(lease, false);
+      while (lease.tokens < cost && this.#isShared()) {
+        // An empty bucket is not asked before enough tokens can have come into it.
+        if (lease.tokens + this.#sharedNow(lease) < cost) return this.#allowance(lease, false, cost);
         await this.#refill(name, lease);
       }
     } finally {
-      lease.waiting -= 1;
+      lease.waiting -= cost;
     }
-    if (lease.tokens < 1) return this.#alone.take(name);
-    lease.tokens -= 1;
-    return this.#allowance(lease, true);
+    if (lease.tokens < cost) return this.#alone.take(name, cost);
+    lease.tokens -= cost;
+    return this.#allowance(lease, true, cost);
   }
 
   /** One draw of a bucket at a time; whoever waits for it gets a token of it. */
@@ -129,10 +131,10 @@ export class LeasedBuckets implements RateLimiter {
     return Math.min(burst, shared + (Math.max(0, this.#clock() - drawnAt) / 1000) * perSecond);
   }
 
-  #allowance(lease: Lease, allowed: boolean): Allowance {
+  #allowance(lease: Lease, allowed: boolean, cost: number): Allowance {
     const { burst, perSecond } = this.#limit;
     const level = Math.min(burst, lease.tokens + this.#sharedNow(lease));
-    const missing = allowed ? burst - level : 1 - level;
+    const missing = allowed ? burst - level : cost - level;
     return {
       allowed,
       left: allowed ? Math.floor(level) : 0,

@@ -1,16 +1,16 @@
 /** The answer of a limiter to one request. */
 export interface Allowance {
   readonly allowed: boolean;
-  /** Whole requests left. */
+  /** Whole tokens left. */
   readonly left: number;
-  /** Seconds until the next request is allowed, or until the bucket is full again. */
+  /** Seconds until there are enough tokens, or until the bucket is full again. */
   readonly seconds: number;
 }
 
-/** Counts requests by names (a client, an address). */
+/** Counts tokens by names (a client, an address). */
 export interface RateLimiter {
-  /** Takes one token, if there is one. */
-  take(name: string): Allowance | Promise<Allowance>;
+  /** Takes so many tokens, or none. What costs more than a full bucket costs that. */
+  take(name: string, tokens?: number): Allowance | Promise<Allowance>;
   /** Whether a token is left as far as this process knows, without taking it. */
   peek(name: string): Allowance;
 }

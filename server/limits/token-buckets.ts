@@ -22,16 +22,17 @@ export class TokenBuckets implements RateLimiter {
     this.#clock = clock;
   }
 
-  take(name: string): Allowance {
+  take(name: string, tokens = 1): Allowance {
     const bucket = this.#filled(name);
-    const allowed = bucket.tokens >= 1;
-    if (allowed) bucket.tokens -= 1;
-    return this.#allowance(bucket, allowed);
+    const cost = Math.min(tokens, this.#limit.burst);
+    const allowed = bucket.tokens >= cost;
+    if (allowed) bucket.tokens -= cost;
+    return this.#allowance(bucket, allowed, cost);
   }
 
   peek(name: string): Allowance {
     const bucket = this.#filled(name);
-    return this.#allowance(bucket, bucket.tokens >= 1);
+    return this.#allowance(bucket, bucket.tokens >= 1, 1);
   }
 
   #filled(name: string): Bucket {
@@ -56,8 +57,8 @@ export class TokenBuckets implements RateLimiter {
     this.#tooMany = Math.max(MANY, 2 * this.#buckets.size);
   }
 
-  #allowance(bucket: Bucket, allowed: boolean): Allowance {
-    const missing = allowed ? this.#limit.burst - bucket.tokens : 1 - bucket.tokens;
+  #allowance(bucket: Bucket, allowed: boolean, cost: number): Allowance {
+    const missing = allowed ? this.#limit.burst - bucket.tokens : cost - bucket.tokens;
     return {
       allowed,
       left: Math.floor(bucket.tokens),

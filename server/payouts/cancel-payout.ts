@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { ServiceError } from '../service-error.ts';
-import type { Tenant } from '../store/calculations.ts';
-import { findPayout, type Leaving, type PayoutRow } from '../store/payouts.ts';
-import { persisted } from '../store/persistence.ts';
+import type { Tenant } from '../store/calculations/calculations.ts';
+import { persisted } from '../store/database/persistence.ts';
+import { findPayout, type Leaving, type PayoutRow } from '../store/payouts/payouts.ts';
 import { movePayout } from './move-payout.ts';
 import { orderOf } from './payout.ts';
 import type { PayoutDependencies } from './payout-dependencies.ts';

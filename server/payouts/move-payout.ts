@@ -1,9 +1,15 @@
 import type { Knex } from 'knex';
 import { timestamp } from '../clock.ts';
-import type { Tenant } from '../store/calculations.ts';
-import { insertEvent } from '../store/payout-events.ts';
-import { isLegal, type Mover, type PayoutStatus } from '../store/payout-states.ts';
-import { changeStatus, findHistory, insertHistory, type Leaving, type PayoutRow } from '../store/payouts.ts';
+import type { Tenant } from '../store/calculations/calculations.ts';
+import { insertEvent } from '../store/payouts/payout-events.ts';
+import { isLegal, type Mover, type PayoutStatus } from '../store/payouts/payout-states.ts';
+import {
+  changeStatus,
+  findHistory,
+  insertHistory,
+  type Leaving,
+  type PayoutRow,
+} from '../store/payouts/payouts.ts';
 import { orderOf, payoutOf, requestOf } from './payout.ts';
 import { type PayoutDependencies, payloadOf } from './payout-dependencies.ts';
 

@@ -2,8 +2,8 @@ import type { Clock } from '../clock.ts';
 import type { NextId } from '../identifiers.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { JsonObject } from '../json.ts';
-import type { Tenant } from '../store/calculations.ts';
-import type { Database } from '../store/database.ts';
+import type { Tenant } from '../store/calculations/calculations.ts';
+import type { Database } from '../store/database/database.ts';
 import type { PayoutProvider } from './provider.ts';
 
 /** What every step of a payout needs. */

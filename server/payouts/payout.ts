@@ -1,6 +1,6 @@
 import type { JsonObject } from '../json.ts';
-import type { PayoutStatus } from '../store/payout-states.ts';
-import type { HistoryRow, PayoutRow } from '../store/payouts.ts';
+import type { PayoutStatus } from '../store/payouts/payout-states.ts';
+import type { HistoryRow, PayoutRow } from '../store/payouts/payouts.ts';
 import type { PayoutOrder } from './provider.ts';
 import type { PayoutCountry } from './requirements/country-requirements.ts';
 

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
 import { timestamp } from '../clock.ts';
 import type { QueuedJob } from '../jobs/job-queue.ts';
-import type { Tenant } from '../store/calculations.ts';
-import { isTerminal } from '../store/payout-states.ts';
-import { countQuestion, findPayout, markHandedOver, type PayoutRow } from '../store/payouts.ts';
-import { persisted } from '../store/persistence.ts';
+import type { Tenant } from '../store/calculations/calculations.ts';
+import { persisted } from '../store/database/persistence.ts';
+import { isTerminal } from '../store/payouts/payout-states.ts';
+import { countQuestion, findPayout, markHandedOver, type PayoutRow } from '../store/payouts/payouts.ts';
 import { movePayout } from './move-payout.ts';
 import { orderOf } from './payout.ts';
 import { type PayoutDependencies, payloadOf, placeOf } from './payout-dependencies.ts';

@@ -1,7 +1,23 @@
 import { isJsonObject, type Json, type JsonObject } from '../json.ts';
+import type { ListedCalculation } from '../store/calculations/calculation-list.ts';
+import { type PackedRows, unpackTexts } from '../store/texts/calculation-texts.ts';
+
+/** The items of a page, as JSON; others have their turn between two of them. */
+export async function printSummaries(
+  { rows, dictionaries }: PackedRows<ListedCalculation>,
+  turn: () => Promise<void>,
+): Promise<string> {
+  const items: string[] = [];
+  for (const row of rows) {
+    const { answer } = unpackTexts(row, dictionaries);
+    items.push(JSON.stringify(summarize({ ...row, answer })));
+    await turn();
+  }
+  return items.join(',');
+}
 
 /** The facts that a list shows about a stored calculation besides its answer. */
-export interface SummarizedCalculation {
+interface SummarizedCalculation {
   readonly employer_id: string;
   readonly answer: string;
   readonly superseded_by: string | null;
@@ -12,12 +28,7 @@ export interface SummarizedCalculation {
  * The item of a list for a stored calculation. Every parameter is read from the answer as it was sent, so a
  * list can never say something else than the calculation.
  */
-export function summarize({
-  answer,
-  employer_id,
-  superseded_by,
-  stale_mark,
-}: SummarizedCalculation): JsonObject {
+function summarize({ answer, employer_id, superseded_by, stale_mark }: SummarizedCalculation): JsonObject {
   const calculation: unknown = JSON.parse(answer);
   const record = memberOf(calculation, 'record');
   return {

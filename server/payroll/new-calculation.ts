@@ -6,8 +6,8 @@ import {
   type NewHistory,
   packCalculation,
   type Tenant,
-} from '../store/calculations.ts';
-import type { Dictionaries, Dictionary } from '../store/dictionaries.ts';
+} from '../store/calculations/calculations.ts';
+import type { Dictionaries, Dictionary } from '../store/texts/dictionaries.ts';
 import type { Calculated } from './calculate.ts';
 import type { CalculationRequest } from './calculation-request.ts';
 import { kindOf } from './worked-payslips.ts';

@@ -5,9 +5,9 @@ import { digest } from '../digest.ts';
 import type { NextId } from '../identifiers.ts';
 import type { Json } from '../json.ts';
 import { ServiceError, validationError } from '../service-error.ts';
-import type { Tenant } from '../store/calculations.ts';
-import type { ImportedPayslip } from '../store/imported-payslips.ts';
-import type { NewOpeningBalance, ReplacedBalance } from '../store/opening-balances.ts';
+import type { Tenant } from '../store/calculations/calculations.ts';
+import type { ImportedPayslip } from '../store/histories/imported-payslips.ts';
+import type { NewOpeningBalance, ReplacedBalance } from '../store/histories/opening-balances.ts';
 import type { WarningDetail } from './calculation.ts';
 import {
   amountsLeftOut,

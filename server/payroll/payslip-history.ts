@@ -3,7 +3,12 @@ import type { AnsweredHistory, HistoryValue } from '../history/answered-history.
 import { exactText } from '../history/exact-text.ts';
 import { questionOf, type Reading, spanOf } from '../history/question.ts';
 import { answerHistory, storedInputs } from '../history/stored-history.ts';
-import { NOTHING_READ, type ReadSums, type StoredSums, type SummedPayslip } from '../store/read-sums.ts';
+import {
+  NOTHING_READ,
+  type ReadSums,
+  type StoredSums,
+  type SummedPayslip,
+} from '../store/histories/read-sums.ts';
 import type { CalculationRequest } from './calculation-request.ts';
 import type { ChosenRules } from './rule-catalog.ts';
 

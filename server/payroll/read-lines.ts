@@ -1,6 +1,6 @@
 import type { Manifest, RuleModule } from '../../runtime/module.ts';
-import { PAYSLIP_ITSELF } from '../store/summed-amount.ts';
-import type { LineName } from '../store/summed-lines.ts';
+import { PAYSLIP_ITSELF } from '../store/histories/summed-amount.ts';
+import type { LineName } from '../store/histories/summed-lines.ts';
 
 /** A line that histories read of a scheme's payslips. */
 export interface ReadLine extends Pick<LineName, 'country' | 'scheme'> {

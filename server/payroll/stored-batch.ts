@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { findBatch } from '../store/batches.ts';
-import { findAnswers, type Tenant } from '../store/calculations.ts';
+import { findBatch } from '../store/calculations/batches.ts';
+import { findAnswers, type Tenant } from '../store/calculations/calculations.ts';
 import { type Batch, printBatchAnswer } from './batch.ts';
 
 /** A batch, and the calculations that it names as far as they are stored. */

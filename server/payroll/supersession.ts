@@ -1,7 +1,7 @@
 import { normalId } from '../caller-id.ts';
 import type { Json } from '../json.ts';
 import { ServiceError } from '../service-error.ts';
-import type { Superseded } from '../store/calculations.ts';
+import type { Superseded } from '../store/calculations/calculations.ts';
 import type { WarningDetail } from './calculation.ts';
 import type { CalculationRequest } from './calculation-request.ts';
 

@@ -34,25 +34,27 @@ import type { JobTimes } from '../jobs/job-storage.ts';
 import { openJobQueue } from '../jobs/open-job-queue.ts';
 import { RetentionSweep } from '../jobs/retention-sweep.ts';
 import { batchJobHandler } from '../jobs/run-batch-job.ts';
+import { BodyBytes } from '../limits/body-bytes.ts';
+import { type ShareSize, Shares } from '../limits/shares.ts';
 import { OperatorError } from '../operator-error.ts';
 import { faultsBeyondSchema } from '../payroll/faults-beyond-schema.ts';
 import { linesRead } from '../payroll/read-lines.ts';
 import { RuleCatalog } from '../payroll/rule-catalog.ts';
 import { dictionariesFor } from '../payroll/worked-payslips.ts';
 import type { RuleFolder } from '../rules/rule-folder.ts';
-import type { Database } from '../store/database.ts';
-import { fillSums } from '../store/fill-sums.ts';
-import { GroupCommit } from '../store/group-commit.ts';
-import { migrate } from '../store/migrations.ts';
-import { newestId } from '../store/newest-id.ts';
-import { openDatabase } from '../store/open-database.ts';
-import { openReplica } from '../store/postgres.ts';
-import { reach } from '../store/reach.ts';
-import { ReplicaReads, readsOf } from '../store/reads.ts';
-import { readRuleSources, storeRuleSources } from '../store/rule-sources.ts';
-import { type DrawTokens, sharedBuckets } from '../store/shared-buckets.ts';
-import { sharedKeyLookup } from '../store/shared-key-lookup.ts';
-import { writability } from '../store/writability.ts';
+import type { Database } from '../store/database/database.ts';
+import { GroupCommit } from '../store/database/group-commit.ts';
+import { newestId } from '../store/database/newest-id.ts';
+import { openDatabase } from '../store/database/open-database.ts';
+import { openReplica } from '../store/database/postgres.ts';
+import { reach } from '../store/database/reach.ts';
+import { ReplicaReads, readsOf } from '../store/database/reads.ts';
+import { writability } from '../store/database/writability.ts';
+import { fillSums } from '../store/histories/fill-sums.ts';
+import { type DrawTokens, sharedBuckets } from '../store/keys/shared-buckets.ts';
+import { sharedKeyLookup } from '../store/keys/shared-key-lookup.ts';
+import { readRuleSources, storeRuleSources } from '../store/texts/rule-sources.ts';
+import { migrate } from '../store/upgrade/migrations.ts';
 import { withoutValues } from '../telemetry/log-error.ts';
 import { type Metrics, NO_METRICS } from '../telemetry/metrics.ts';
 import { NO_TRACING, type Tracing } from '../telemetry/tracing.ts';
@@ -89,6 +91,11 @@ export interface ServiceOptions {
 }
 
 const BODY_TIMEOUT_MS = 30_000;
+
+/** What clients may have under way on the thread that answers, and on those that calculate. */
+const SHARES: ShareSize = { inHand: 32, each: 400, all: 500 };
+const THREAD_SHARES: ShareSize = { inHand: 1100, each: 2100, all: 2600 };
+
 /**
  * How long a statement of a request waits for the answer of a database server: longer than the server itself lets it
  * wait for a lock.
@@ -161,6 +168,9 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
   const admission: MiddlewareOptions = {
     authenticator: { findKey: sharedKeyLookup(database.keys), environment, pepper, clock },
     limits: new Limits(config, clock, drawFrom(database, options.clock ?? null)),
+    shares: new Shares(SHARES),
+    threadShares: new Shares(THREAD_SHARES),
+    bodies: new BodyBytes(),
     bodyTimeoutMs: options.bodyTimeoutMs ?? BODY_TIMEOUT_MS,
     isStopping,
     workers,
@@ -233,7 +243,7 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
       workers,
     }),
     ...jobHandlers(database, environment),
-    ...calculationListHandlers(reads, environment),
+    ...calculationListHandlers(reads, environment, workers),
     ...batchListHandlers(reads, environment),
     ...employeeHandlers(reads, environment),
     ...simulationHandlers({ calculator, database, environment, workers }),

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { Database } from '../store/database.ts';
+import type { Database } from '../store/database/database.ts';
 import type { Metrics } from './metrics.ts';
 
 /** What is looked at when the metrics are read. */
@@ -34,6 +34,12 @@ export function prometheus(measured: Measured): Metrics {
     buckets: BUCKETS,
     registers,
   });
+  const refusals = new Counter({
+    name: 'payroll_http_refusals_total',
+    help: 'Requests that were refused because there was too much, by reason: rate, client, process, bytes, deadline.',
+    labelNames: ['reason'],
+    registers,
+  });
   const calculations = new Counter({
     name: 'payroll_calculations_total',
     help: 'Payslips that were calculated, those of batches and simulations included; exact ones did not fit plain numbers.',
@@ -53,6 +59,7 @@ export function prometheus(measured: Measured): Metrics {
       requests.inc({ operation: operation ?? 'none', status, ...(code !== null && { code }) });
       durations.observe({ operation: operation ?? 'none' }, seconds);
     },
+    refusal: (reason) => refusals.inc({ reason }),
     calculation: (country, scheme, evaluator) => calculations.inc({ country, scheme, evaluator }),
     delivery: (state, error) => deliveries.inc({ state, ...(error !== null && { error }) }),
     exposition: async () => ({ contentType: registry.contentType, text: await registry.metrics() }),

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { findStoredBatch, type StoredCalculation } from '../store/stored-records.ts';
+import { findStoredBatch, type StoredCalculation } from '../store/audit/stored-records.ts';
 import { namedCalculations } from './check-batch.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { isJsonObject, type Json, type JsonObject } from '../json.ts';
-import { batchDigest } from '../store/batches.ts';
-import type { BatchMember, StoredBatch } from '../store/stored-records.ts';
+import type { BatchMember, StoredBatch } from '../store/audit/stored-records.ts';
+import { batchDigest } from '../store/calculations/batches.ts';
 import type { Finding } from './finding.ts';
 import { firstDifference } from './first-difference.ts';
 import { readStoredAnswer, readStoredRequest } from './stored-answer.ts';

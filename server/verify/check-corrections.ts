@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { type SuspectCorrection, suspectCorrections } from '../store/suspect-corrections.ts';
+import { type SuspectCorrection, suspectCorrections } from '../store/audit/suspect-corrections.ts';
 import type { Finding } from './finding.ts';
 
 /** Rows of the list of corrections by which lists show as replaced, or as current, what is not. */

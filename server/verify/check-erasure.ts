@@ -2,10 +2,10 @@ import type { Knex } from 'knex';
 import { ERASED_ROW } from '../erasure/erased-row.ts';
 import { erasureDigest } from '../erasure/erasure-digest.ts';
 import { isJsonObject } from '../json.ts';
-import { batchDigest } from '../store/batches.ts';
-import type { ErasureRow, TargetRow } from '../store/erasure-rows.ts';
-import { findRevision, readTargets } from '../store/erasures.ts';
-import { findStored, type StoredBatch } from '../store/stored-records.ts';
+import { findStored, type StoredBatch } from '../store/audit/stored-records.ts';
+import { batchDigest } from '../store/calculations/batches.ts';
+import type { ErasureRow, TargetRow } from '../store/erasures/erasure-rows.ts';
+import { findRevision, readTargets } from '../store/erasures/erasures.ts';
 import type { Finding } from './finding.ts';
 import { readStoredAnswer } from './stored-answer.ts';
 

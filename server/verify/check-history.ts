@@ -3,12 +3,12 @@ import { aggregate } from '../history/aggregate.ts';
 import type { AnsweredHistory, HistorySource, HistoryValue } from '../history/answered-history.ts';
 import { askedOf, countedOf, keptHistory, sourcesDigest } from '../history/asked-history.ts';
 import { exactText } from '../history/exact-text.ts';
-import { placeOf, type SumRow } from '../store/calculation-sums.ts';
-import { findErased } from '../store/erasures.ts';
-import { payslipSource } from '../store/imported-payslips.ts';
-import { readSums, readSumsOf } from '../store/read-sums.ts';
-import { findHistory, type HistoryRow, isMarkedStale } from '../store/stored-histories.ts';
-import type { StoredCalculation } from '../store/stored-records.ts';
+import type { StoredCalculation } from '../store/audit/stored-records.ts';
+import { findErased } from '../store/erasures/erasures.ts';
+import { placeOf, type SumRow } from '../store/histories/calculation-sums.ts';
+import { payslipSource } from '../store/histories/imported-payslips.ts';
+import { readSums, readSumsOf } from '../store/histories/read-sums.ts';
+import { findHistory, type HistoryRow, isMarkedStale } from '../store/histories/stored-histories.ts';
 import { firstDifference } from './first-difference.ts';
 
 /** The faults of a payslip's history, and notices that are no faults. */

@@ -1,10 +1,10 @@
 import type { Knex } from 'knex';
-import { findSums, sumRows } from '../store/calculation-sums.ts';
-import type { CalculationTexts } from '../store/calculation-texts.ts';
-import { payslipSource } from '../store/imported-payslips.ts';
-import type { StoredCalculation } from '../store/stored-records.ts';
-import { findStrayedSums } from '../store/strayed-sums.ts';
-import { linesOfScheme, type SummedLineRow } from '../store/summed-lines.ts';
+import type { StoredCalculation } from '../store/audit/stored-records.ts';
+import { findStrayedSums } from '../store/audit/strayed-sums.ts';
+import { findSums, sumRows } from '../store/histories/calculation-sums.ts';
+import { payslipSource } from '../store/histories/imported-payslips.ts';
+import { linesOfScheme, type SummedLineRow } from '../store/histories/summed-lines.ts';
+import type { CalculationTexts } from '../store/texts/calculation-texts.ts';
 import type { Finding } from './finding.ts';
 import { firstDifference } from './first-difference.ts';
 

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { Json } from '../json.ts';
-import { findCorrection } from '../store/corrections.ts';
-import { findErased } from '../store/erasures.ts';
-import { isStored, type StoredCalculation } from '../store/stored-records.ts';
+import { isStored, type StoredCalculation } from '../store/audit/stored-records.ts';
+import { findCorrection } from '../store/calculations/corrections.ts';
+import { findErased } from '../store/erasures/erasures.ts';
 
 /** The result of comparing the superseded record with the column that queries follow. */
 export interface Supersession {

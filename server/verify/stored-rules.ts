@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { RuleModule } from '../../runtime/module.ts';
 import { sha256 } from '../digest.ts';
-import { findSource } from '../store/stored-records.ts';
+import { findSource } from '../store/audit/stored-records.ts';
 
 /** Rules that can be run, or why there are none. */
 export type SourceRules =

@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import { sha256 } from '../digest.ts';
-import { hashDictionaries } from '../store/dictionaries.ts';
 import {
   countBatches,
   countCalculations,
@@ -15,8 +14,9 @@ import {
   readOpeningBalances,
   type Selection,
   type StoredBatch,
-} from '../store/stored-records.ts';
-import { readSummedLines, type SummedLineRow } from '../store/summed-lines.ts';
+} from '../store/audit/stored-records.ts';
+import { readSummedLines, type SummedLineRow } from '../store/histories/summed-lines.ts';
+import { hashDictionaries } from '../store/texts/dictionaries.ts';
 import { BatchMembers } from './batch-members.ts';
 import { checkBatch, namedCalculations } from './check-batch.ts';
 import { checkCalculation, type Surroundings } from './check-calculation.ts';

@@ -3,8 +3,8 @@ import type { Clock } from '../clock.ts';
 import type { NextId } from '../identifiers.ts';
 import { seal, unseal } from '../secrets/secret-box.ts';
 import { newSigningSecret } from '../secrets/signing-secret.ts';
-import type { Tenant } from '../store/calculations.ts';
-import { findSecrets, replaceSecrets } from '../store/webhook-secrets.ts';
+import type { Tenant } from '../store/calculations/calculations.ts';
+import { findSecrets, replaceSecrets } from '../store/payouts/webhook-secrets.ts';
 
 /** Keeps the signing secrets of the clients, encrypted. */
 export interface SecretKeeping {

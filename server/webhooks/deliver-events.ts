@@ -3,7 +3,8 @@ import { type Clock, timestamp } from '../clock.ts';
 import type { JobQueue, QueuedJob } from '../jobs/job-queue.ts';
 import { hostOf } from '../payouts/notification-url.ts';
 import { type PayoutPlace, payloadOf, placeOf } from '../payouts/payout-dependencies.ts';
-import type { Database } from '../store/database.ts';
+import type { Database } from '../store/database/database.ts';
+import { persisted } from '../store/database/persistence.ts';
 import {
   claimDelivery,
   type Ending,
@@ -11,8 +12,7 @@ import {
   type EventWithDelivery,
   endDelivery,
   findUndelivered,
-} from '../store/payout-events.ts';
-import { persisted } from '../store/persistence.ts';
+} from '../store/payouts/payout-events.ts';
 import { type SecretKeeping, secretsOf } from './client-secrets.ts';
 import { guardedPost, type PostSettings } from './guarded-post.ts';
 import type { HostLimit } from './host-limit.ts';

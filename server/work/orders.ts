@@ -3,13 +3,16 @@ import type { RowsList } from '../body/batch-rows.ts';
 import { type RowsBody, readRowsBody } from '../body/rows-body.ts';
 import { calculateRow, type ReadyRow, type RowOutcome } from '../payroll/batch-row.ts';
 import type { BatchPlace } from '../payroll/calculate.ts';
+import { printSummaries } from '../payroll/calculation-summary.ts';
 import type { Earlier } from '../payroll/payslip-history.ts';
 import type { ChosenRules } from '../payroll/rule-catalog.ts';
 import { type Simulation, simulate } from '../payroll/simulate.ts';
 import { type Solving, solvePayroll } from '../payroll/solve.ts';
 import { kindOf } from '../payroll/worked-payslips.ts';
-import type { Tenant } from '../store/calculations.ts';
-import type { Dictionary, DictionaryKind } from '../store/dictionaries.ts';
+import type { ListedCalculation } from '../store/calculations/calculation-list.ts';
+import type { Tenant } from '../store/calculations/calculations.ts';
+import type { PackedRows } from '../store/texts/calculation-texts.ts';
+import type { Dictionary, DictionaryKind } from '../store/texts/dictionaries.ts';
 
 /** Rules by the fingerprint of their file: a thread has modules of its own. */
 export interface NamedRules {
@@ -55,6 +58,7 @@ export interface Works {
     readonly order: { readonly bytes: Uint8Array; readonly isDigested: boolean };
     readonly answer: RowsBody;
   };
+  readonly summaries: { readonly order: PackedRows<ListedCalculation>; readonly answer: string };
 }
 
 export type Kind = keyof Works;
@@ -85,6 +89,7 @@ export const CARRY_OUT: CarriedOut = {
     simulate({ ...order, rules: chosen(rules, tools) }, makerOf(id, now), tools.turn),
   solving: async ({ rules, id, now, ...order }, tools) =>
     solvePayroll({ ...order, rules: chosen(rules, tools) }, makerOf(id, now), tools.turn),
+  summaries: (order, { turn }) => printSummaries(order, turn),
   rows_body: ({ bytes, isDigested }, { rows, turn }) => readRowsBody(bytes, rows, isDigested, turn),
 };
 

@@ -16,12 +16,12 @@ import type { WarningDetail } from '../payroll/calculation.ts';
 import { earlierOf } from '../payroll/payslip-history.ts';
 import { kindOf } from '../payroll/worked-payslips.ts';
 import { ServiceError } from '../service-error.ts';
-import { type BatchRow, batchDigest, insertBatch } from '../store/batches.ts';
-import type { NewCalculation, Tenant } from '../store/calculations.ts';
-import type { Database } from '../store/database.ts';
-import type { Dictionaries, Dictionary } from '../store/dictionaries.ts';
-import type { Progress } from '../store/jobs.ts';
-import { type ReadSums, storedSums } from '../store/read-sums.ts';
+import { type BatchRow, batchDigest, insertBatch } from '../store/calculations/batches.ts';
+import type { NewCalculation, Tenant } from '../store/calculations/calculations.ts';
+import type { Database } from '../store/database/database.ts';
+import { type ReadSums, storedSums } from '../store/histories/read-sums.ts';
+import type { Progress } from '../store/jobs/jobs.ts';
+import type { Dictionaries, Dictionary } from '../store/texts/dictionaries.ts';
 import { dictionaryName, named, type RowOrder, type RowsOrder } from './orders.ts';
 import type { Workers } from './workers.ts';
 

@@ -7,9 +7,10 @@ import { translated } from '../../dsl/diagnostics/translation.ts';
 import { parse } from '../../dsl/parse.ts';
 import { checkTests, untestedRules } from '../../workbench/cli/check-tests.ts';
 import { exchangedInTests } from '../../workbench/cli/figures-in-tests.ts';
-import { crossFileDiagnostics, loadRules, moduleOf } from '../../workbench/cli/load-rules.ts';
+import { crossFileDiagnostics, loadRules, moduleOf, ownDiagnostics } from '../../workbench/cli/load-rules.ts';
 import { Findings } from '../../workbench/cli/report-diagnostics.ts';
-import { findRulePairs } from '../../workbench/cli/rule-files.ts';
+import { findFiguresFiles, findRulePairs } from '../../workbench/cli/rule-files.ts';
+import { RuleTexts } from '../../workbench/cli/rule-texts.ts';
 import { resultOf } from '../../workbench/mutants/run-mutants.ts';
 import { unnoticedOf } from '../../workbench/mutants/unnoticed.ts';
 import { searchProperties } from '../../workbench/property-search/search-properties.ts';
@@ -34,8 +35,8 @@ for (const [name, text] of Object.entries(MADE)) writeFileSync(join(PLACE, name)
 
 const CODES = catalog.map((entry) => entry.code);
 
-/** A rule file, or a test file that stands alone; the test file of a rule file belongs to it. */
-const FIXTURES = globSync('PAY*.pay', { cwd: PLACE })
+/** A rule file, or a test file that stands alone; the test file of a rule file belongs to it. A folder is a country. */
+const FIXTURES = globSync(['PAY*.pay', 'PAY*/'], { cwd: PLACE })
   .sort()
   .filter((name, _, all) => !name.endsWith('.test.pay') || !all.includes(name.replace('.test.pay', '.pay')));
 
@@ -45,6 +46,7 @@ function stem(fixture: string): string {
 
 /** `# with: other.pay` on the first line names the other files of the scheme. */
 function filesOf(fixture: string): readonly string[] {
+  if (!fixture.endsWith('.pay')) return [fixture];
   const first = readFileSync(join(PLACE, fixture), 'latin1').split('\n', 1)[0] ?? '';
   const others =
     /^# with: (.+)$/
@@ -61,10 +63,15 @@ const FOUND = new Map<string, Findings>();
 function printed(fixture: string): string {
   const { terminal, ran } = recordingTerminal({ cwd: PLACE });
   const pairs = findRulePairs(filesOf(fixture), terminal);
-  const loaded = pairs.flatMap(({ rules }) => (rules === null ? [] : [loadRules(rules, terminal)]));
+  const texts = new RuleTexts();
+  const figures = findFiguresFiles(filesOf(fixture), terminal).map((path) =>
+    loadRules(path, terminal, texts),
+  );
+  const loaded = pairs.flatMap(({ rules }) => (rules === null ? [] : [loadRules(rules, terminal, texts)]));
   const findings = new Findings();
-  for (const { diagnostics, compilation, source } of loaded) {
-    findings.add(diagnostics, source);
+  findings.add(ownDiagnostics([...figures, ...loaded]), ...figures.flatMap(({ written }) => written));
+  for (const { compilation, source } of loaded) {
+    findings.add([], source);
     if (compilation !== null) findings.add(searchProperties(compilation).diagnostics, source);
   }
   findings.add(crossFileDiagnostics(loaded));
@@ -124,7 +131,10 @@ function figuresOf(hint: string): readonly string[] {
 
 test('no hint holds a figure that is not the author’s, in any language', () => {
   const foreign = [...FOUND].flatMap(([fixture, { diagnostics }]) => {
-    const files = [...filesOf(fixture), ...globSync(`${stem(fixture)}.test.pay`, { cwd: PLACE })];
+    const inFolder = fixture.endsWith('.pay')
+      ? filesOf(fixture)
+      : globSync(`${fixture}/**/*.pay`, { cwd: PLACE });
+    const files = [...inFolder, ...globSync(`${stem(fixture)}.test.pay`, { cwd: PLACE })];
     const written = files.map((file) => readFileSync(join(PLACE, file), 'utf8')).join('\n');
     const digits = written.replaceAll(/[_.,-]/g, '');
     return diagnostics

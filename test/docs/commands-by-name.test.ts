@@ -27,7 +27,9 @@ test('no document, message or workflow runs whatever a registry has under the na
 
 test('what payroll init writes runs only what is installed', () => {
   const first = { country: 'CO', scheme: 'primero', currency: 'COP', year: 2026 };
-  const written = newRepository('mias', first).flatMap(({ path, text }) => linesThatFetch(path, text));
+  const written = newRepository('mias', first, new Map()).flatMap(({ path, text }) =>
+    linesThatFetch(path, text),
+  );
   expect(written).toEqual([]);
 });
 

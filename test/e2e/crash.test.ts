@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import type { Knex } from 'knex';
-import { openDatabase } from '../../server/store/open-database.ts';
+import { openDatabase } from '../../server/store/database/open-database.ts';
 import { dice } from '../oracle/dice.ts';
 import { ensureDatabase, freshTarget, urlOf } from '../server/test-database.ts';
 import { CrashLoad, type Wish } from './crash-load.ts';
@@ -14,7 +14,7 @@ const MINUTES = 10 + KILLS;
 
 const target = freshTarget();
 const database = openDatabase(target);
-const server = new ServerProcess(urlOf(target), { RATE_LIMIT: 'off', BATCH_RATE_LIMIT: 'off' });
+const server = new ServerProcess(urlOf(target), { RATE_LIMIT: 'off' });
 const random = dice(SEED);
 const load = new CrashLoad(random);
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { promisify } from 'node:util';
-import { openDatabase } from '../../server/store/open-database.ts';
+import { openDatabase } from '../../server/store/database/open-database.ts';
 import { batchOf, employee } from '../server/batch-request.ts';
 import { ensureDatabase, freshTarget, urlOf } from '../server/test-database.ts';
 import { calculation } from '../server/test-service.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openDatabase } from '../../server/store/open-database.ts';
+import { openDatabase } from '../../server/store/database/open-database.ts';
 import { batchOf, employees } from '../server/batch-request.ts';
 import { ensureDatabase, freshTarget, testedDatabase, urlOf } from '../server/test-database.ts';
 import { ServerProcess } from './server-process.ts';

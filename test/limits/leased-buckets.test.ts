@@ -1,5 +1,5 @@
 import { LeasedBuckets } from '../../server/limits/leased-buckets.ts';
-import type { DrawTokens } from '../../server/store/shared-buckets.ts';
+import type { DrawTokens } from '../../server/store/keys/shared-buckets.ts';
 import { TestClock } from '../server/test-clock.ts';
 
 const LIMIT = { perSecond: 100, burst: 200 };

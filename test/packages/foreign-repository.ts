@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { copyFileSync, cpSync, existsSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { ROOT } from '../../packages/places.ts';
 import { ServerProcess } from '../e2e/server-process.ts';
 import { DRIVER, npmInstall } from './installed.ts';
@@ -19,7 +19,8 @@ const REQUEST = {
 };
 
 /**
- * Makes a repository with `payroll init` in a folder where the compiler is installed, puts a country of others into it,
+ * Makes a repository with `payroll init` in a folder where the compiler is installed, beside the tarballs, as a stranger
+ * would without a registry of ours; puts a country of others into it,
  * checks, tests, compiles and documents it, serves it, and compares an answer with that of its own package.
  */
 export async function tryForeignRepository(folder: string, tarballs: readonly string[]): Promise<void> {
@@ -27,15 +28,12 @@ export async function tryForeignRepository(folder: string, tarballs: readonly st
     execFileSync(
       process.execPath,
       [join(folder, 'node_modules/@payroll-engine/compiler/payroll.js'), ...args],
-      { cwd },
+      { cwd, encoding: 'utf8' },
     );
+  for (const file of tarballs) copyFileSync(file, join(folder, basename(file)));
   payroll(['init', 'mis-reglas', '--scheme', 'UY.mensual', '--currency', 'UYU', '--year', '2026'], folder);
   const home = join(folder, 'mis-reglas');
-  withTarballs(join(home, 'package.json'));
-  npmInstall(
-    home,
-    tarballs.filter((file) => /-(runtime|compiler|service)-/.test(file)),
-  );
+  npmInstall(home, []);
   cpSync(join(ROOT, DRIVER), join(home, DRIVER), { recursive: true });
   cpSync(RULES, join(home, 'rules'), { recursive: true });
   for (const script of ['check', 'test', 'compile', 'docs']) {
@@ -44,6 +42,8 @@ export async function tryForeignRepository(folder: string, tarballs: readonly st
   payroll(['studio', 'rules', '--out', 'studio'], home);
   if (!existsSync(join(home, 'studio/calcular/uy/mensual/2026-01-01.js')))
     throw new Error('the studio of a country of its own lacks its rules');
+  if (!payroll(['explain', 'PAY508'], home).startsWith('PAY508 '))
+    throw new Error('the package of the compiler lacks the manual');
   const served = await answerOfService(home);
   const calculated = execFileSync(
     process.execPath,
@@ -56,12 +56,6 @@ export async function tryForeignRepository(folder: string, tarballs: readonly st
   if (asCalculated(served) !== calculated.trim())
     throw new Error(`the service says\n${asCalculated(served)}\nthe package\n${calculated}`);
   rmSync(home, { recursive: true });
-}
-
-/** Without what is not published: npm would look for it. */
-function withTarballs(path: string): void {
-  const { dependencies: _, devDependencies: __, ...manifest } = JSON.parse(readFileSync(path, 'utf8'));
-  writeFileSync(path, JSON.stringify(manifest));
 }
 
 /** Starts the repository's own service, and asks it over HTTP. */

@@ -1,8 +1,20 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { checkPackage, createPackageFromTarballData, type Problem } from '@arethetypeswrong/core';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+
+/** What npm warns of when it would publish a tarball, but for the missing login. */
+export function publishWarnings(tarball: string): readonly string[] {
+  const { stderr } = spawnSync('npm', ['publish', '--dry-run', '--loglevel=warn', tarball], {
+    encoding: 'utf8',
+  });
+  const warnings = stderr.split('\n').filter((line) => /^npm (warn|error)/.test(line));
+  return warnings
+    .filter((line) => !line.includes('logged in'))
+    .map((line) => `${basename(tarball)}: ${line}`);
+}
 
 /** What publint and Are The Types Wrong say against a tarball. */
 export async function findings(tarball: string): Promise<readonly string[]> {

@@ -1,4 +1,9 @@
-import { isLegal, isTerminal, type PayoutStatus, TRANSITIONS } from '../../server/store/payout-states.ts';
+import {
+  isLegal,
+  isTerminal,
+  type PayoutStatus,
+  TRANSITIONS,
+} from '../../server/store/payouts/payout-states.ts';
 
 const STATES: readonly PayoutStatus[] = ['PENDING', 'PROCESSING', 'PAID', 'REJECTED', 'CANCELLED'];
 

@@ -1,5 +1,5 @@
 import { payoutOf } from '../../server/payouts/payout.ts';
-import type { HistoryRow, PayoutRow } from '../../server/store/payouts.ts';
+import type { HistoryRow, PayoutRow } from '../../server/store/payouts/payouts.ts';
 
 const ID = 'po_01JE5V6ZGQ0000000000000000';
 const AT = '2025-03-31T12:00:00.000Z';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { openDatabase } from '../../server/store/open-database.ts';
+import { openDatabase } from '../../server/store/database/open-database.ts';
 import { createDatabase } from '../postgres/postgres-server.ts';
 import { Pgbouncer } from './pgbouncer.ts';
 

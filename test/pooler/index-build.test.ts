@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../server/store/database.ts';
-import { MIGRATIONS, migrate } from '../../server/store/migrations.ts';
-import { openDatabase } from '../../server/store/open-database.ts';
+import type { Database } from '../../server/store/database/database.ts';
+import { openDatabase } from '../../server/store/database/open-database.ts';
+import { MIGRATIONS, migrate } from '../../server/store/upgrade/migrations.ts';
 import { createDatabase } from '../postgres/postgres-server.ts';
 import { Pgbouncer } from './pgbouncer.ts';
 

@@ -3,7 +3,7 @@ import { copyFileSync, mkdirSync, mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import type { DatabaseTarget } from '../../server/store/database-target.ts';
+import type { DatabaseTarget } from '../../server/store/database/database-target.ts';
 import { ensureDatabase, freshTarget, testedDatabase, urlOf } from '../server/test-database.ts';
 import { onServer } from './postgres-server.ts';
 

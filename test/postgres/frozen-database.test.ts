@@ -1,8 +1,8 @@
 import { clearInterval, setInterval } from 'node:timers';
 import { jest } from '@jest/globals';
-import type { Database } from '../../server/store/database.ts';
-import { openDatabase } from '../../server/store/open-database.ts';
-import { sharedKeyLookup } from '../../server/store/shared-key-lookup.ts';
+import type { Database } from '../../server/store/database/database.ts';
+import { openDatabase } from '../../server/store/database/open-database.ts';
+import { sharedKeyLookup } from '../../server/store/keys/shared-key-lookup.ts';
 import {
   type Existing,
   endJobs,

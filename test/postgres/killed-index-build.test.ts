@@ -1,6 +1,6 @@
-import { MIGRATIONS, migrate } from '../../server/store/migrations.ts';
-import { openDatabase } from '../../server/store/open-database.ts';
+import { openDatabase } from '../../server/store/database/open-database.ts';
 import type { Migration } from '../../server/store/schema/migration.ts';
+import { MIGRATIONS, migrate } from '../../server/store/upgrade/migrations.ts';
 import { ensureDatabase, freshTarget } from '../server/test-database.ts';
 import { until } from '../server/until.ts';
 import { isWaiting } from '../server/waiting-statement.ts';

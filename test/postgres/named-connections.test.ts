@@ -1,6 +1,6 @@
-import { migrate } from '../../server/store/migrations.ts';
-import { openDatabase } from '../../server/store/open-database.ts';
+import { openDatabase } from '../../server/store/database/open-database.ts';
 import { GENERATION } from '../../server/store/schema/generation.ts';
+import { migrate } from '../../server/store/upgrade/migrations.ts';
 import { ensureDatabase, freshTarget, urlOf } from '../server/test-database.ts';
 import { until } from '../server/until.ts';
 import { isWaiting } from '../server/waiting-statement.ts';

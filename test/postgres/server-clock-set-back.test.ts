@@ -2,8 +2,8 @@ import { pino } from 'pino';
 import { systemClock } from '../../server/clock.ts';
 import { ulids } from '../../server/identifiers.ts';
 import { openJobStorage } from '../../server/jobs/open-job-queue.ts';
-import { migrate } from '../../server/store/migrations.ts';
-import { openDatabase } from '../../server/store/open-database.ts';
+import { openDatabase } from '../../server/store/database/open-database.ts';
+import { migrate } from '../../server/store/upgrade/migrations.ts';
 import { ensureDatabase, freshTarget } from '../server/test-database.ts';
 
 const LEASE_MS = 30_000;

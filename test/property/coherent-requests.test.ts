@@ -86,6 +86,13 @@ const REVIEWED: readonly Reviewed[] = [
     to,
     because: 'the rate of these quarters was not found',
   })),
+  ...['2021-01', '2022-01', '2023-01'].map((month) => ({
+    worker: of('CL', 'dependiente'),
+    says: 'warning PARAM_UNVERIFIED period',
+    from: month,
+    to: month,
+    because: 'the provisional limits of contributions of these months are unknown',
+  })),
   {
     worker: of('CL', 'dependiente'),
     says: 'warning PARAM_UNVERIFIED sis',

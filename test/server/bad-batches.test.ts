@@ -175,14 +175,16 @@ test('such batches, several at once, keep nobody else waiting until they end', a
   const url = `${service.url}/v1/payroll/batch`;
   const headers = { Authorization: `Bearer ${service.key}`, 'Content-Type': 'application/json' };
   const body = attack();
-  const attacks = Array.from({ length: 5 }, async () => {
-    await (await fetch(url, { method: 'POST', headers, body })).text();
+  const attacks = Array.from({ length: 3 }, async () => {
+    const answer = await fetch(url, { method: 'POST', headers, body });
+    await answer.text();
+    expect(answer.status).toBe(201);
     ended.push('attack');
   });
-  for (let at = 0; at < 5; at++) {
+  for (let at = 0; at < 3; at++) {
     await service.calculate();
     ended.push('other');
   }
   await Promise.all(attacks);
-  expect(ended.slice(0, 5)).toEqual(Array(5).fill('other'));
+  expect(ended.slice(0, 3)).toEqual(Array(3).fill('other'));
 });

@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { linesRead } from '../../server/payroll/read-lines.ts';
-import type { SumRow } from '../../server/store/calculation-sums.ts';
-import type { Database } from '../../server/store/database.ts';
-import { fillSums } from '../../server/store/fill-sums.ts';
-import { openDatabase } from '../../server/store/open-database.ts';
-import { packAmounts, unpackAmounts } from '../../server/store/packed-amounts.ts';
+import type { Database } from '../../server/store/database/database.ts';
+import { openDatabase } from '../../server/store/database/open-database.ts';
+import type { SumRow } from '../../server/store/histories/calculation-sums.ts';
+import { fillSums } from '../../server/store/histories/fill-sums.ts';
+import { packAmounts, unpackAmounts } from '../../server/store/histories/packed-amounts.ts';
 import { payroll, verifyStored } from './operator-command.ts';
 import { FAILURES, StatementFaults } from './statement-faults.ts';
 import { forgetfulRules, monthOf2026, summingRules } from './summing-rules.ts';

@@ -1,7 +1,7 @@
 import { mkdtempSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../../server/store/open-database.ts';
+import { openDatabase } from '../../server/store/database/open-database.ts';
 import { until } from './until.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'payroll-'));

@@ -5,7 +5,7 @@ import {
   claimKeys,
   type FateOf,
   type KeyUse,
-} from '../../server/store/idempotency-keys.ts';
+} from '../../server/store/keys/idempotency-keys.ts';
 
 /** Claims one key in a transaction of its own, as a process does that nobody else asks. */
 export async function claimKey(

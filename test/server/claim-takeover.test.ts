@@ -1,4 +1,4 @@
-import { finishKey } from '../../server/store/idempotency-keys.ts';
+import { finishKey } from '../../server/store/keys/idempotency-keys.ts';
 import { claimKey } from './claim-key.ts';
 import { TestService } from './test-service.ts';
 

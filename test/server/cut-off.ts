@@ -1,6 +1,6 @@
 import knex from 'knex';
-import type { DatabaseTarget } from '../../server/store/database-target.ts';
-import { openDatabase } from '../../server/store/open-database.ts';
+import type { DatabaseTarget } from '../../server/store/database/database-target.ts';
+import { openDatabase } from '../../server/store/database/open-database.ts';
 
 /** Takes the database away from everybody who uses it; answers how it comes back. */
 export async function cutOff(target: DatabaseTarget): Promise<() => Promise<void>> {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { writeGrouped } from '../../server/http/grouped-writes.ts';
 import { keyUse } from '../../server/http/idempotency.ts';
 import { KeyClaims } from '../../server/http/key-claims.ts';
-import { GroupCommit } from '../../server/store/group-commit.ts';
+import { GroupCommit } from '../../server/store/database/group-commit.ts';
 import { claimKey } from './claim-key.ts';
 import { calculation, TestService } from './test-service.ts';
 import { until } from './until.ts';

@@ -2,7 +2,7 @@ import { carryOutErasure } from '../../server/erasure/carry-out-erasure.ts';
 import type { ErasureRequest } from '../../server/erasure/erasure-plan.ts';
 import { planErasure } from '../../server/erasure/plan-erasure.ts';
 import { ulids } from '../../server/identifiers.ts';
-import { openDatabase } from '../../server/store/open-database.ts';
+import { openDatabase } from '../../server/store/database/open-database.ts';
 import { employee } from './batch-request.ts';
 import { ErasureWorld } from './erasure-world.ts';
 import { payout } from './payout-requests.ts';

@@ -1,4 +1,4 @@
-import { batchDigest } from '../../server/store/batches.ts';
+import { batchDigest } from '../../server/store/calculations/batches.ts';
 import { employee } from './batch-request.ts';
 import { ErasureWorld } from './erasure-world.ts';
 import { payroll } from './operator-command.ts';

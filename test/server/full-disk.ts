@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../server/store/database.ts';
+import type { Database } from '../../server/store/database/database.ts';
 import { testedDatabase } from './test-database.ts';
 
 const TABLES = ['calculations', 'idempotency_keys', 'write_probes'];

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { ServiceError } from '../../server/service-error.ts';
-import type { Database } from '../../server/store/database.ts';
-import { GroupCommit, oneByOne } from '../../server/store/group-commit.ts';
-import { openDatabase } from '../../server/store/open-database.ts';
+import type { Database } from '../../server/store/database/database.ts';
+import { GroupCommit, oneByOne } from '../../server/store/database/group-commit.ts';
+import { openDatabase } from '../../server/store/database/open-database.ts';
 
 let database: Database;
 let transactions = 0;

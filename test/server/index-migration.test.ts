@@ -1,7 +1,7 @@
-import type { Database } from '../../server/store/database.ts';
-import { MIGRATIONS, migrate } from '../../server/store/migrations.ts';
-import { openDatabase } from '../../server/store/open-database.ts';
+import type { Database } from '../../server/store/database/database.ts';
+import { openDatabase } from '../../server/store/database/open-database.ts';
 import type { Migration } from '../../server/store/schema/migration.ts';
+import { MIGRATIONS, migrate } from '../../server/store/upgrade/migrations.ts';
 import { FAILURES, StatementFaults } from './statement-faults.ts';
 import { ensureDatabase, freshTarget, testedDatabase } from './test-database.ts';
 import { TestService } from './test-service.ts';

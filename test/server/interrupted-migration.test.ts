@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import type { Database } from '../../server/store/database.ts';
-import { isMigrated, migrate } from '../../server/store/migrations.ts';
-import { openDatabase } from '../../server/store/open-database.ts';
+import type { Database } from '../../server/store/database/database.ts';
+import { openDatabase } from '../../server/store/database/open-database.ts';
+import { isMigrated, migrate } from '../../server/store/upgrade/migrations.ts';
 import { FAILURES, StatementFaults } from './statement-faults.ts';
 import { ensureDatabase, freshTarget, urlOf } from './test-database.ts';
 import { TestService } from './test-service.ts';

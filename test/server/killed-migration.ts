@@ -1,6 +1,6 @@
-import { readDatabaseUrl } from '../../server/store/database-target.ts';
-import { migrate } from '../../server/store/migrations.ts';
-import { openDatabase } from '../../server/store/open-database.ts';
+import { readDatabaseUrl } from '../../server/store/database/database-target.ts';
+import { openDatabase } from '../../server/store/database/open-database.ts';
+import { migrate } from '../../server/store/upgrade/migrations.ts';
 
 /** Migrates the database and dies of SIGKILL before its so-manyth statement; prints how many there were. */
 const [, , url = '', position = '0'] = process.argv;

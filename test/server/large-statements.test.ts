@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
-import { findApiKeys } from '../../server/store/api-keys.ts';
-import { findAnswers, type Tenant } from '../../server/store/calculations.ts';
+import { findStored, readMembers } from '../../server/store/audit/stored-records.ts';
+import { findAnswers, type Tenant } from '../../server/store/calculations/calculations.ts';
+import { countStale } from '../../server/store/calculations/stale-filter.ts';
 import {
   countKeys,
   deleteCalculations,
@@ -12,12 +13,9 @@ import {
   findPayouts,
   findPayoutsFor,
   forgetRequests,
-} from '../../server/store/erasable-records.ts';
-import { findErased, insertTargets } from '../../server/store/erasures.ts';
-import { findOldTraces } from '../../server/store/old-traces.ts';
-import { findHistory } from '../../server/store/payouts.ts';
-import { readSums, readSumsOf } from '../../server/store/read-sums.ts';
-import { countStale } from '../../server/store/stale-filter.ts';
+} from '../../server/store/erasures/erasable-records.ts';
+import { findErased, insertTargets } from '../../server/store/erasures/erasures.ts';
+import { readSums, readSumsOf } from '../../server/store/histories/read-sums.ts';
 import {
   type AskingRow,
   employerName,
@@ -26,9 +24,11 @@ import {
   insertHistories,
   markStale,
   nextRevisions,
-} from '../../server/store/stored-histories.ts';
-import { findStored, readMembers } from '../../server/store/stored-records.ts';
-import { insertSummedLines } from '../../server/store/summed-lines.ts';
+} from '../../server/store/histories/stored-histories.ts';
+import { insertSummedLines } from '../../server/store/histories/summed-lines.ts';
+import { findApiKeys } from '../../server/store/keys/api-keys.ts';
+import { findHistory } from '../../server/store/payouts/payouts.ts';
+import { findOldTraces } from '../../server/store/texts/old-traces.ts';
 import { testedDatabase } from './test-database.ts';
 import { calculation, TestService } from './test-service.ts';
 

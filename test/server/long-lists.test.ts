@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { withinLimit } from '../../server/store/time-limit.ts';
+import { withinLimit } from '../../server/store/database/time-limit.ts';
 import { testedDatabase } from './test-database.ts';
 import { calculation, monthOf2025, TestService } from './test-service.ts';
 

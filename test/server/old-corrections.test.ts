@@ -1,4 +1,4 @@
-import { migrate } from '../../server/store/migrations.ts';
+import { migrate } from '../../server/store/upgrade/migrations.ts';
 import { calculation, TestService } from './test-service.ts';
 
 const service = new TestService();

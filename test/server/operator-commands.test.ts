@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { readConfig } from '../../server/config/config.ts';
-import { openDatabase } from '../../server/store/open-database.ts';
+import { openDatabase } from '../../server/store/database/open-database.ts';
 import { type Printed, payroll as runOperator } from './operator-command.ts';
 import { ensureDatabase, freshTarget, urlOf } from './test-database.ts';
 

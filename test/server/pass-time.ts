@@ -1,4 +1,4 @@
-import type { Database } from '../../server/store/database.ts';
+import type { Database } from '../../server/store/database/database.ts';
 import { isPostgres } from '../../server/store/schema/dialect.ts';
 import type { TestClock } from './test-clock.ts';
 

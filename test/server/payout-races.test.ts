@@ -3,8 +3,8 @@ import { MockProvider } from '../../server/payouts/mock-provider.ts';
 import type { PayoutDependencies } from '../../server/payouts/payout-dependencies.ts';
 import { progressPayout } from '../../server/payouts/progress-payout.ts';
 import type { PayoutProvider } from '../../server/payouts/provider.ts';
-import type { Tenant } from '../../server/store/calculations.ts';
-import type { PayoutRow } from '../../server/store/payouts.ts';
+import type { Tenant } from '../../server/store/calculations/calculations.ts';
+import type { PayoutRow } from '../../server/store/payouts/payouts.ts';
 import { payout } from './payout-requests.ts';
 import { TestService } from './test-service.ts';
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../../server/store/open-database.ts';
+import { openDatabase } from '../../server/store/database/open-database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'statements-'));
 const { writer, close } = openDatabase({ kind: 'sqlite', file: join(folder, 'statements.sqlite') });

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { RetentionSweep } from '../../server/jobs/retention-sweep.ts';
-import type { Database } from '../../server/store/database.ts';
-import { countToday } from '../../server/store/service-days.ts';
+import type { Database } from '../../server/store/database/database.ts';
+import { countToday } from '../../server/store/jobs/service-days.ts';
 import { calculation, TestService } from './test-service.ts';
 import { until } from './until.ts';
 

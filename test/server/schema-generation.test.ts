@@ -1,9 +1,9 @@
 import knex, { type Knex } from 'knex';
-import type { Database } from '../../server/store/database.ts';
-import { MIGRATIONS, migrate } from '../../server/store/migrations.ts';
-import { openDatabase } from '../../server/store/open-database.ts';
+import type { Database } from '../../server/store/database/database.ts';
+import { openDatabase } from '../../server/store/database/open-database.ts';
 import { GENERATION } from '../../server/store/schema/generation.ts';
 import type { Migration } from '../../server/store/schema/migration.ts';
+import { MIGRATIONS, migrate } from '../../server/store/upgrade/migrations.ts';
 import { serviceOn } from '../stored/recorded-service.ts';
 import { ensureDatabase, freshTarget, testedDatabase } from './test-database.ts';
 import { TestService } from './test-service.ts';

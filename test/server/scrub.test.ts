@@ -1,8 +1,8 @@
 import { mkdtempSync, readFileSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openDatabase } from '../../server/store/open-database.ts';
-import { scrub, zeroWhatIsDeleted } from '../../server/store/scrub.ts';
+import { openDatabase } from '../../server/store/database/open-database.ts';
+import { scrub, zeroWhatIsDeleted } from '../../server/store/erasures/scrub.ts';
 
 const file = join(mkdtempSync(join(tmpdir(), 'payroll-')), 'test.sqlite');
 const database = openDatabase({ kind: 'sqlite', file });

@@ -20,7 +20,7 @@ test('what opens the service to others is off unless it is asked for', () => {
     trustedProxies: [],
     adminPort: null,
     traces: null,
-    batchRateLimit: { perSecond: 20, burst: 40 },
+    rateLimit: { perSecond: 2000, burst: 4000 },
   });
 });
 
@@ -80,19 +80,6 @@ test('traces go to the address of the receiver, under a name', () => {
     serviceName: 'payroll',
   });
   expect(faultsOf({ OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4318' })).toHaveLength(1);
-});
-
-test('batches are limited on their own, and not at all where nothing is', () => {
-  expect(read({ BATCH_RATE_LIMIT: '5' }).batchRateLimit).toEqual({ perSecond: 5, burst: 10 });
-  expect(read({ BATCH_RATE_LIMIT: 'off' })).toMatchObject({
-    batchRateLimit: null,
-    rateLimit: { perSecond: 500 },
-  });
-  expect(read({ RATE_LIMIT: 'off' }).batchRateLimit).toBeNull();
-  expect(read({ RATE_LIMIT: 'off', BATCH_RATE_LIMIT: '5' }).batchRateLimit).toMatchObject({ perSecond: 5 });
-  expect(faultsOf({ BATCH_RATE_LIMIT: 'many' })).toEqual([
-    'BATCH_RATE_LIMIT must be requests a second, or off, not "many"',
-  ]);
 });
 
 /** Every variable that the configuration looks at. */

@@ -1,11 +1,11 @@
 import { createClient } from '../../server/cli/clients.ts';
 import { systemClock } from '../../server/clock.ts';
 import { ulids } from '../../server/identifiers.ts';
-import { insertApiKey, revokeApiKey } from '../../server/store/api-keys.ts';
-import type { Database } from '../../server/store/database.ts';
-import { migrate } from '../../server/store/migrations.ts';
-import { openDatabase } from '../../server/store/open-database.ts';
-import { sharedKeyLookup } from '../../server/store/shared-key-lookup.ts';
+import type { Database } from '../../server/store/database/database.ts';
+import { openDatabase } from '../../server/store/database/open-database.ts';
+import { insertApiKey, revokeApiKey } from '../../server/store/keys/api-keys.ts';
+import { sharedKeyLookup } from '../../server/store/keys/shared-key-lookup.ts';
+import { migrate } from '../../server/store/upgrade/migrations.ts';
 import { ensureDatabase, freshTarget } from './test-database.ts';
 
 const NOW = '2025-03-31T12:00:00.000Z';

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { employerName, markStale, nextRevisions } from '../../server/store/stored-histories.ts';
+import { employerName, markStale, nextRevisions } from '../../server/store/histories/stored-histories.ts';
 import { payroll, verifyStored } from './operator-command.ts';
 import { monthOf2026, summingRules } from './summing-rules.ts';
 import { urlOf } from './test-database.ts';

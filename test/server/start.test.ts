@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { RuleModule } from '../../runtime/module.ts';
 import { RuleCatalog } from '../../server/payroll/rule-catalog.ts';
-import { openDatabase } from '../../server/store/open-database.ts';
+import { openDatabase } from '../../server/store/database/open-database.ts';
 import { testedDatabase } from './test-database.ts';
 import { TestService } from './test-service.ts';
 import { tinyScheme } from './tiny-scheme.ts';

@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../server/store/database.ts';
+import type { Database } from '../../server/store/database/database.ts';
 
 type Done = (error: Error | null, ...rest: unknown[]) => void;
 type Run = (...call: unknown[]) => void;

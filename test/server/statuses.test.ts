@@ -94,7 +94,7 @@ test.each(all)('%s says nothing of an unexpected error', async (name, operation)
 
 describe('with limits', () => {
   const limit = { perSecond: 1, burst: 1 };
-  const limited = new TestService({ config: { rateLimit: limit, batchRateLimit: limit } });
+  const limited = new TestService({ config: { rateLimit: limit } });
   beforeAll(() => limited.start());
   afterAll(() => limited.stop());
 

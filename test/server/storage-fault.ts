@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import type { Database } from '../../server/store/database.ts';
-import { openDatabase } from '../../server/store/open-database.ts';
+import type { Database } from '../../server/store/database/database.ts';
+import { openDatabase } from '../../server/store/database/open-database.ts';
 import { testedDatabase } from './test-database.ts';
 import type { TestService } from './test-service.ts';
 

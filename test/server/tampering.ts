@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import canonicalize from 'canonicalize';
-import { type CalculationTexts, packTexts, readTexts } from '../../server/store/calculation-texts.ts';
-import { findDictionary } from '../../server/store/dictionaries.ts';
+import { type CalculationTexts, packTexts, readTexts } from '../../server/store/texts/calculation-texts.ts';
+import { findDictionary } from '../../server/store/texts/dictionaries.ts';
 import { testedDatabase } from './test-database.ts';
 import type { TestService } from './test-service.ts';
 

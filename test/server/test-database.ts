@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, mkdirSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ulid } from 'ulid';
-import type { DatabaseTarget } from '../../server/store/database-target.ts';
+import type { DatabaseTarget } from '../../server/store/database/database-target.ts';
 import { createDatabase } from '../postgres/postgres-server.ts';
 
 declare global {

@@ -76,7 +76,6 @@ export class TestService {
       keyPepper: 'test pepper',
       engineVersion: 'ab'.repeat(20),
       rateLimit: null,
-      batchRateLimit: null,
       corsOrigins: [],
       trustedProxies: [],
       adminPort: null,

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
-import { migrate } from '../../server/store/migrations.ts';
-import { openDatabase } from '../../server/store/open-database.ts';
+import { openDatabase } from '../../server/store/database/open-database.ts';
+import { migrate } from '../../server/store/upgrade/migrations.ts';
 import { serviceOn } from '../stored/recorded-service.ts';
 import { ensureDatabase, freshTarget, testedDatabase } from './test-database.ts';
 

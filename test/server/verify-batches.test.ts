@@ -1,5 +1,5 @@
 import { modules } from '../../generated/rules/index.ts';
-import { batchDigest } from '../../server/store/batches.ts';
+import { batchDigest } from '../../server/store/calculations/batches.ts';
 import { storeAsBefore } from './old-batch.ts';
 import { payroll, verifyStored } from './operator-command.ts';
 import { changeRow, forged, retold, textsOf, unprotect } from './tampering.ts';

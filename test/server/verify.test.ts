@@ -1,6 +1,6 @@
 import canonicalize from 'canonicalize';
 import { modules } from '../../generated/rules/index.ts';
-import { insertCalculations } from '../../server/store/insert-calculations.ts';
+import { insertCalculations } from '../../server/store/histories/insert-calculations.ts';
 import { batchOf, employees } from './batch-request.ts';
 import { payroll as runOperator, type Verified, verifyStored } from './operator-command.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Database } from '../../server/store/database.ts';
+import type { Database } from '../../server/store/database/database.ts';
 
 /** Whether a statement of that text waits for a lock, on PostgreSQL. */
 export async function isWaiting({ reader }: Database, text: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { Tenant } from '../../server/store/calculations.ts';
-import { openDatabase } from '../../server/store/open-database.ts';
+import type { Tenant } from '../../server/store/calculations/calculations.ts';
+import { openDatabase } from '../../server/store/database/open-database.ts';
 import { secretsOf } from '../../server/webhooks/client-secrets.ts';
 import { payroll } from './operator-command.ts';
 import { ensureDatabase, freshTarget, urlOf } from './test-database.ts';

@@ -1,9 +1,9 @@
 /**
  * Records what a version of the service stores and answers, for the test that later versions answer the same:
  *
- *   git clone -b v0.1.1 . /tmp/v0.1.1 && make -C /tmp/v0.1.1 install
- *   node test/stored/record.ts /tmp/v0.1.1 v0.1.1 sqlite
- *   PG_DUMP=/usr/bin/pg_dump node test/stored/record.ts /tmp/v0.1.1 v0.1.1 postgres
+ *   git clone . /tmp/v0.2.0 && make -C /tmp/v0.2.0 install
+ *   node test/stored/record.ts /tmp/v0.2.0 v0.2.0 sqlite
+ *   PG_DUMP=/usr/bin/pg_dump node test/stored/record.ts /tmp/v0.2.0 v0.2.0 postgres
  *
  * The service runs from the checkout, as its users start it, and is only spoken to over HTTP and by its commands.
  * `pg_dump` must be of the server's major version or newer (18).
@@ -42,7 +42,6 @@ class Payroll {
       MASTER_KEY: Buffer.from(RECORDED_MASTER_KEY).toString('base64'),
       WEBHOOK_TIMEOUT_MS: '500',
       RATE_LIMIT: 'off',
-      BATCH_RATE_LIMIT: 'off',
     };
   }
 

@@ -1,12 +1,28 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { compile } from '../../compiler/compile.ts';
-import { readLaw } from '../../compiler/consolidation/read-law.ts';
+import { noSiblings, readLaw } from '../../compiler/consolidation/read-law.ts';
 import { dayAfter } from '../../compiler/parameters/calendar.ts';
+import type { Source } from '../../dsl/text/source.ts';
+import { figuresPaths } from '../../workbench/figures/places.ts';
 import { nextFile } from '../../workbench/new-year/next-file.ts';
 import { ROOT } from '../architecture/source-files.ts';
 
 const DATED = /(\d{4}-\d{2}-\d{2})\.pay$/;
+
+const figures = new Map<string, readonly Source[]>();
+
+/** The figures of the country of a scheme's folder. */
+function figuresOf(folder: string): readonly Source[] {
+  const country = dirname(folder);
+  const paths = figuresPaths(country, (each) =>
+    existsSync(join(ROOT, each)) ? readdirSync(join(ROOT, each)) : [],
+  );
+  const known =
+    figures.get(country) ?? paths.map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
+  figures.set(country, known);
+  return known;
+}
 
 /** The rule files under a folder, by the folder of their scheme. */
 function schemes(folder: string): readonly (readonly [string, readonly string[]])[] {
@@ -21,8 +37,11 @@ test.each(['rules', 'examples/peru/rules'].flatMap(schemes))(
     const texts = new Map(
       files.map((path) => [DATED.exec(path)?.[1], { path, text: readFileSync(join(ROOT, path), 'utf8') }]),
     );
-    const siblings = (date: string) => texts.get(date) ?? null;
-    const newest = siblings(DATED.exec(files.at(-1) ?? '')?.[1] ?? '');
+    const siblings = {
+      dated: (date: string) => texts.get(date) ?? null,
+      figures: () => figuresOf(folder),
+    };
+    const newest = siblings.dated(DATED.exec(files.at(-1) ?? '')?.[1] ?? '');
     const law = newest === null ? null : readLaw(newest, siblings).law;
     const valid = law?.file.scheme?.headers.find(({ kind }) => kind === 'valid');
     if (law === null || valid?.kind !== 'valid') throw new Error('there is no law');
@@ -41,7 +60,10 @@ test('what adds up over the year goes on from the same month of the year before,
     text: readFileSync(join(ROOT, `rules/ar/general/${date}.pay`), 'utf8'),
   });
   const dates = new Set(files.map((file) => file.slice(0, 10)));
-  const { law } = readLaw(sourceOf('2026-01-01'), (date) => (dates.has(date) ? sourceOf(date) : null));
+  const { law } = readLaw(sourceOf('2026-01-01'), {
+    dated: (date) => (dates.has(date) ? sourceOf(date) : null),
+    figures: () => [],
+  });
   if (law === null) throw new Error('there is no law');
   const { text } = nextFile(law, '2027-01-01');
   expect(text).toMatch(/^ +2027-01 +429_316\.88 .*unconfirmed/m);
@@ -65,12 +87,15 @@ warn NEW_TABLE severity info on fecha_baja  when fecha_baja >= 2023-01-01 and pe
 
 test('a date may be sent up to the new last day, and what a warning asks of it stays the day of the law', () => {
   const source = { path: 'rules/mx/baja/2023-01-01.pay', text: BAJA };
-  const { law } = readLaw(source, () => null);
+  const { law } = readLaw(source, noSiblings);
   if (law === null) throw new Error('there is no law');
   const { text } = nextFile(law, '2027-01-01');
   expect(text).toContain('input fecha_baja "Baja" : date  in [2020-01-01 .. 2027-12-31]');
   expect(text).toContain('when fecha_baja >= 2023-01-01 and period.start_date < 2027-01-01');
   const next = { path: 'rules/mx/baja/2027-01-01.pay', text };
-  const { diagnostics } = compile(next, (date) => (date === '2023-01-01' ? source : null));
+  const { diagnostics } = compile(next, {
+    dated: (date) => (date === '2023-01-01' ? source : null),
+    figures: () => [],
+  });
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
 });

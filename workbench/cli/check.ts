@@ -10,7 +10,7 @@ import { exchangedInTests } from './figures-in-tests.ts';
 import { lawsBeside } from './laws-beside.ts';
 import { crossFileDiagnostics, type LoadedRules, loadRules, ownDiagnostics } from './load-rules.ts';
 import { Findings, plural, printJson } from './report-diagnostics.ts';
-import { findRulePairs } from './rule-files.ts';
+import { findFiguresFiles, findRulePairs } from './rule-files.ts';
 import { RuleTexts } from './rule-texts.ts';
 
 interface CheckOptions {
@@ -101,10 +101,13 @@ function checkRules(paths: readonly string[], options: CheckOptions, terminal: T
   const pairs = findRulePairs(paths, terminal);
   const findings = new Findings();
   const texts = new RuleTexts();
+  const figures = findFiguresFiles(paths, terminal).map((path) => loadRules(path, terminal, texts));
   const loaded = pairs.flatMap(({ rules }) =>
     rules === null ? [] : [withLines(loadRules(rules, terminal, texts))],
   );
-  findings.add(ownDiagnostics(loaded), ...sourcesOf(loaded));
+  // What is wrong with a figure is told once, where it stands, and not of each scheme that uses it.
+  const all = [...figures, ...loaded];
+  findings.add(ownDiagnostics(all), ...sourcesOf(all));
   const beside = lawsBeside(loaded, terminal, texts);
   findings.add(crossFileDiagnostics(loaded, beside), ...sourcesOf(beside));
   for (const pair of pairs) {
@@ -117,7 +120,7 @@ function checkRules(paths: readonly string[], options: CheckOptions, terminal: T
   const claims = claimsTold(loaded, options.json === true || options.verbose === true ? ALL : OPEN);
   const provenance = options.provenance === true ? parametersInDoubt(loaded) : null;
   const isRefused = findings.hasErrors || (options.strict === true && !findings.isEmpty);
-  const checked: Checked = { files: loaded.length, findings, claims, provenance, isRefused };
+  const checked: Checked = { files: all.length, findings, claims, provenance, isRefused };
   if (options.json === true) printForMachines(checked, terminal);
   else printForPeople(checked, options.verbose === true, terminal);
   terminal.exit(isRefused ? 1 : 0);

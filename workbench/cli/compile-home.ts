@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { isAsWritten } from '../../compiler/consolidation/law.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { workedBeside } from './check-tests.ts';
 import {
@@ -12,7 +13,7 @@ import {
 } from './generated-modules.ts';
 import { crossFileDiagnostics, loadRules, ownDiagnostics } from './load-rules.ts';
 import { Findings } from './report-diagnostics.ts';
-import { findPayFiles, isTestPath, type PayPath } from './rule-files.ts';
+import { findSchemeFiles, type PayPath } from './rule-files.ts';
 import { RuleTexts } from './rule-texts.ts';
 import { formOf, homeOf, type RulesHome } from './rules-home.ts';
 import { writeWholeFile } from './write-file.ts';
@@ -28,7 +29,7 @@ interface CompiledHome {
 
 function compileHome(home: RulesHome, folder: string, terminal: Terminal): CompiledHome {
   const texts = new RuleTexts();
-  const files = findPayFiles([folder], terminal).filter(({ absolute }) => !isTestPath(absolute));
+  const files = findSchemeFiles([folder], terminal);
   const isAtHome = ({ absolute }: PayPath) => homeOf(absolute, terminal) === home;
   const loaded = files.filter(isAtHome).map((path) => loadRules(path, terminal, texts));
   const strays = files.filter((path) => !isAtHome(path)).map(({ shown }) => shown);
@@ -39,7 +40,7 @@ function compileHome(home: RulesHome, folder: string, terminal: Terminal): Compi
     one.compiled === null ? [] : [{ ...one.compiled, worked: workedBeside(one) }],
   );
   const sources = loaded.flatMap(({ compiled, source }) =>
-    compiled === null || source === null || compiled.law.chain.length > 1
+    compiled === null || source === null || !isAsWritten(compiled.law)
       ? []
       : [{ path: compiled.manifest.path, text: source.text }],
   );

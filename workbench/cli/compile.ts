@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { Command } from 'commander';
-import { type LawReading, readLaw } from '../../compiler/consolidation/read-law.ts';
+import type { LawReading } from '../../compiler/consolidation/law.ts';
+import { readLaw } from '../../compiler/consolidation/read-law.ts';
 import { onOneLine } from '../../dsl/text/hidden-characters.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { workedBeside } from './check-tests.ts';
@@ -15,7 +16,7 @@ import {
 } from './load-rules.ts';
 import { refuseSources } from './refuse-sources.ts';
 import { Findings, printJson } from './report-diagnostics.ts';
-import { chosenPaths, findPayFiles, isTestPath, type PayPath, readBytes, testsBeside } from './rule-files.ts';
+import { chosenPaths, findSchemeFiles, type PayPath, readBytes, testsBeside } from './rule-files.ts';
 import { RuleTexts } from './rule-texts.ts';
 import { formOf, holdsAllRules, homeOf, type ModuleForm } from './rules-home.ts';
 import { watchRules } from './watch-rules.ts';
@@ -102,15 +103,15 @@ function writeEachHome(
  * schemes is declared in one file for all of them.
  */
 function filesToCompile(paths: readonly string[], terminal: Terminal): readonly PayPath[] {
-  const named = findPayFiles(paths, terminal);
+  const named = findSchemeFiles(paths, terminal);
   const homes = new Set(named.map(({ absolute }) => homeOf(absolute, terminal)));
   const whole = [...homes]
     .filter((home) => formOf(home, terminal).language === 'javascript')
     .map((home) => join(home, 'rules'))
     .filter((folder) => existsSync(folder));
-  const all = [...named, ...(whole.length === 0 ? [] : findPayFiles(whole, terminal))];
+  const all = [...named, ...(whole.length === 0 ? [] : findSchemeFiles(whole, terminal))];
   const byPlace = new Map(all.map((path) => [path.absolute, path]));
-  return [...byPlace.values()].filter(({ absolute }) => !isTestPath(absolute));
+  return [...byPlace.values()];
 }
 
 /** In one directory the modules of one home would be taken for stale ones of the other. */

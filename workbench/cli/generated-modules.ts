@@ -1,5 +1,6 @@
 import { lstatSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { isAsWritten } from '../../compiler/consolidation/law.ts';
 import { emit, isEmitted } from '../../compiler/emit/emit.ts';
 import { emitIndex, emitPackageIndex, RUNTIME_PACKAGE } from '../../compiler/emit/index-module.ts';
 import { emitPackageTypes, MODULE_DECLARATIONS } from '../../compiler/emit/request-types.ts';
@@ -55,7 +56,7 @@ export function emittedFiles(
   worked: readonly WorkedRequest[] = [],
 ): readonly EmittedFile[] {
   const { ir, law } = rules;
-  const text = law.chain.length === 1 ? [] : [{ path: lawPath(ir), text: law.source.text }];
+  const text = isAsWritten(law) ? [] : [{ path: lawPath(ir), text: law.source.text }];
   return [...moduleFiles(rules, form, worked), ...text];
 }
 

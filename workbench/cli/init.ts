@@ -2,8 +2,9 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
 import type { Command } from 'commander';
 import { harmless } from '../../dsl/diagnostics/display-width.ts';
+import { RUNTIME_VERSION } from '../../runtime/version.ts';
 import type { FirstScheme } from '../init/first-scheme.ts';
-import { newRepository } from '../init/new-repository.ts';
+import { ENGINE_PACKAGES, newRepository, type Tarballs } from '../init/new-repository.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { wholeNumber } from './whole-number.ts';
 import { writeWholeFile } from './write-file.ts';
@@ -30,13 +31,27 @@ function requireEmpty(folder: string, named: string): void {
   if (held.length > 0) throw new UsageError(`${named} is not empty`);
 }
 
+/** Packages that are not published lie as `npm pack` names them where the command runs, and are installed from there. */
+function tarballsFrom(cwd: string, folder: string): Tarballs {
+  const found = ENGINE_PACKAGES.map((name) => [name, tarballOf(name)] as const)
+    .map(([name, file]) => [name, join(cwd, file)] as const)
+    .filter(([, path]) => existsSync(path));
+  return new Map(found.map(([name, path]) => [name, `file:${relative(folder, path)}`]));
+}
+
+/** `payroll-engine-runtime-0.1.1.tgz` of `@payroll-engine/runtime`. */
+function tarballOf(name: string): string {
+  return `${name.slice(1).replace('/', '-')}-${RUNTIME_VERSION}.tgz`;
+}
+
 function init(named: string, options: InitOptions, terminal: Terminal): void {
   const folder = resolve(terminal.cwd, named);
   requireEmpty(folder, named);
   const name = basename(folder)
     .toLowerCase()
     .replaceAll(/[^a-z0-9-]+/g, '-');
-  for (const { path, text } of newRepository(name, firstScheme(options))) {
+  const tarballs = tarballsFrom(terminal.cwd, folder);
+  for (const { path, text } of newRepository(name, firstScheme(options), tarballs)) {
     writeWholeFile(join(folder, path), text);
     terminal.out(harmless(`wrote ${join(relative(terminal.cwd, folder) || '.', path)}\n`));
   }

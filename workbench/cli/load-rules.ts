@@ -1,13 +1,15 @@
 import { type Compilation, compile } from '../../compiler/compile.ts';
-import { atItsPlace, type Law } from '../../compiler/consolidation/law.ts';
+import { atItsPlace, isAsWritten, type Law, writtenIn } from '../../compiler/consolidation/law.ts';
 import { checkFreeWords, freeWordsOf } from '../../compiler/free-words.ts';
 import { checkHistorySources } from '../../compiler/history-sources.ts';
 import type { Ir } from '../../compiler/ir/ir.ts';
 import { manifestOf, type RuleIdentity } from '../../compiler/manifest/manifest.ts';
 import { checkMisspeltWords, type WrittenFile } from '../../compiler/misspelt-words.ts';
 import { checkSchemeFiles } from '../../compiler/scheme-files.ts';
+import type { PayFile } from '../../dsl/ast/ast.ts';
 import { decode } from '../../dsl/decode.ts';
-import type { Diagnostic, ToldLabel } from '../../dsl/diagnostics/diagnostic.ts';
+import { type Diagnostic, diagnose, type ToldLabel } from '../../dsl/diagnostics/diagnostic.ts';
+import { figures as catalog } from '../../dsl/diagnostics/figures.ts';
 import { parse } from '../../dsl/parse.ts';
 import type { Source } from '../../dsl/text/source.ts';
 import { interpret } from '../../runtime/interpreter/interpret.ts';
@@ -17,6 +19,7 @@ import type { Manifest, RuleModule } from '../../runtime/module.ts';
 import { disagreeingFigures } from '../diff/disagreeing-figures.ts';
 import { unannouncedChanges } from '../diff/unannounced-changes.ts';
 import { unlikelyFigures } from '../diff/unlikely-figures.ts';
+import { isFiguresPath } from '../figures/places.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import type { Findings } from './report-diagnostics.ts';
 import type { PayPath } from './rule-files.ts';
@@ -45,7 +48,7 @@ export interface LoadedRules extends ReadFile {
  * `payroll compile` writes and which stands on its own.
  */
 function identityOf(ir: Ir, law: Law, path: string, bytes: Uint8Array): RuleIdentity {
-  if (law.chain.length === 1) return { path, bytes };
+  if (isAsWritten(law)) return { path, bytes };
   return { path: `generated/rules/${lawPath(ir)}`, bytes: Buffer.from(law.source.text, 'utf8') };
 }
 
@@ -64,6 +67,11 @@ export function lawPath({ scheme: { country, id: scheme, validFrom } }: Ir): str
   return `${modulePath({ country, scheme, validFrom })}.pay`;
 }
 
+/** The texts that diagnostics of a compilation point into. */
+export function writtenOf({ law }: Compilation, source: Source): readonly Source[] {
+  return law === null ? [source] : writtenIn(law);
+}
+
 /** Compiles bytes wherever they come from; null after the errors were noted. */
 export function compileVersion(
   { shown, bytes, siblings }: RuleVersion,
@@ -74,8 +82,16 @@ export function compileVersion(
   if (source === null) return null;
   const compilation = compile(source, siblings);
   const errors = compilation.diagnostics.filter(({ severity }) => severity === 'error');
-  findings.add(errors, source, ...(compilation.law?.chain ?? []));
+  findings.add(errors, source, ...writtenOf(compilation, source));
   return compiledRules(compilation, shown, bytes);
+}
+
+/** PAY934: figures where no scheme looks for them. */
+function misplaced({ absolute, shown }: PayPath, { figures }: PayFile): readonly Diagnostic[] {
+  if (figures === null || isFiguresPath(absolute)) return [];
+  return [
+    diagnose(shown, catalog.misplaced, { start: figures.span.start, end: figures.country.span.end }, {}),
+  ];
 }
 
 /** Reads and compiles one rule file, with every diagnostic of that file alone. */
@@ -84,8 +100,8 @@ export function loadRules(path: PayPath, terminal: Terminal, texts = new RuleTex
   if (read.source === null) return { ...read, written: [], compilation: null, compiled: null };
   const compilation = compile(read.source, texts.siblings(path));
   const compiled = compiledRules(compilation, identityPath(path.absolute, terminal), read.bytes);
-  const written = compilation.law?.chain ?? [read.source];
-  const diagnostics = [...read.diagnostics, ...compilation.diagnostics];
+  const written = writtenOf(compilation, read.source);
+  const diagnostics = [...read.diagnostics, ...compilation.diagnostics, ...misplaced(path, compilation.file)];
   return { ...read, written, diagnostics, compilation, compiled };
 }
 

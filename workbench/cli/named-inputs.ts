@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { type LoadedRules, loadRules } from './load-rules.ts';
-import { findPayFiles } from './rule-files.ts';
+import { oneSchemeFile } from './rule-files.ts';
 
 /** The text of the input file that the user named; `-` is standard input. */
 export async function inputText(path: string, terminal: Terminal): Promise<string> {
@@ -17,7 +17,5 @@ export async function inputText(path: string, terminal: Terminal): Promise<strin
 
 /** The one rule file that the user named. */
 export function onlyRules(file: string, terminal: Terminal): LoadedRules {
-  const [path, second] = findPayFiles([file], terminal);
-  if (path === undefined || second !== undefined) throw new UsageError(`${file} is not one rule file`);
-  return loadRules(path, terminal);
+  return loadRules(oneSchemeFile(file, terminal), terminal);
 }

@@ -8,7 +8,7 @@ import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { loadRules } from './load-rules.ts';
 import { Findings, plural, printJson } from './report-diagnostics.ts';
 import { reportRules } from './report-refusals.ts';
-import { findPayFiles, type PayPath } from './rule-files.ts';
+import { oneSchemeFile, type PayPath } from './rule-files.ts';
 import { writeWholeFile } from './write-file.ts';
 
 interface NewYearOptions {
@@ -28,19 +28,13 @@ function newPath(old: PayPath, from: string): PayPath {
   return { absolute: join(dirname(old.absolute), name), shown: join(dirname(old.shown), name) };
 }
 
-function onePath(file: string, terminal: Terminal): PayPath {
-  const [path, second] = findPayFiles([file], terminal);
-  if (path === undefined || second !== undefined) throw new UsageError(`${file} is not one rule file`);
-  return path;
-}
-
 function printList({ parameters, literals }: NextFile, path: PayPath, terminal: Terminal): void {
   const width = Math.max(0, ...parameters.map(({ name }) => name.length));
-  const rows = parameters.map(({ name, label, law, until, line }) => {
+  const rows = parameters.map(({ name, label, law, until, path: of, line }) => {
     const known = until === undefined ? null : `its holidays are known until ${until}`;
     const source = [law, known].filter((part) => part !== null).join('; ');
     const about = [label, source].filter((part) => part !== null && part !== '').join(': ');
-    return `  ${`${harmless(path.shown)}:${line}`}  ${name.padEnd(width)}  ${about}`.trimEnd();
+    return `  ${`${harmless(of ?? path.shown)}:${line}`}  ${name.padEnd(width)}  ${about}`.trimEnd();
   });
   terminal.out(
     `wrote ${harmless(path.shown)}\n\n${plural(parameters.length, 'parameter')} to confirm:\n${rows.join('\n')}\n`,
@@ -61,7 +55,7 @@ function printList({ parameters, literals }: NextFile, path: PayPath, terminal: 
 
 function newYear(file: string, options: NewYearOptions, terminal: Terminal): void {
   const from = readDate(options.from);
-  const old = onePath(file, terminal);
+  const old = oneSchemeFile(file, terminal);
   const rules = loadRules(old, terminal);
   if (rules.compiled === null) {
     reportRules(rules, options, terminal);

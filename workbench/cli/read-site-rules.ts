@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { writtenIn } from '../../compiler/consolidation/law.ts';
 import type { NotesOfCountries } from '../docs/law-page.ts';
 import type { WrittenRules } from '../studio/rule-texts.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
@@ -29,7 +30,7 @@ function documented(loaded: LoadedRules, tests: ReadTests): readonly WrittenRule
   const { compiled } = loaded;
   if (compiled === null) return [];
   const { ir, manifest, law } = compiled;
-  return [{ source: law.source, file: law.file, ir, manifest, written: law.chain, ...tests }];
+  return [{ source: law.source, file: law.file, ir, manifest, written: writtenIn(law), ...tests }];
 }
 
 /** `rules/co/law.md` beside the folders of its country's schemes; rules without notes have none. */

@@ -1,6 +1,7 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import * as posix from 'node:path/posix';
+import { countryFolder, figuresPaths, isFiguresPath } from '../figures/places.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
 
 /** A `.pay` file: where it is, and how it is shown to the author. */
@@ -100,6 +101,47 @@ export function findPayFiles(paths: readonly string[], terminal: Terminal): read
   return [...found].sort().map((absolute) => payPath(absolute, terminal));
 }
 
+/** Every rule file of a scheme at these paths; one of figures brings those of all schemes of its country. */
+export function findSchemeFiles(paths: readonly string[], terminal: Terminal): readonly PayPath[] {
+  const found = findPayFiles(paths, terminal);
+  const named = found.filter(({ absolute }) => !isFiguresPath(absolute));
+  const alone = named.length > 0 ? [] : found.map(({ absolute }) => countryFolder(absolute));
+  const others = [...new Set(alone)].flatMap((folder) => findPayFiles([folder], terminal));
+  return [...named, ...others.filter(({ absolute }) => !isFiguresPath(absolute))].filter(
+    ({ absolute }) => !isTestPath(absolute),
+  );
+}
+
+/** The files of figures at these paths. */
+export function findFiguresFiles(paths: readonly string[], terminal: Terminal): readonly PayPath[] {
+  return findPayFiles(paths, terminal).filter(({ absolute }) => isFiguresPath(absolute));
+}
+
+/** The one rule file of a scheme that a command is about. Throws `UsageError` for several, and for figures. */
+export function oneSchemeFile(named: string, terminal: Terminal): PayPath {
+  const [path, second] = findPayFiles([named], terminal);
+  if (path === undefined || second !== undefined) throw new UsageError(`${named} is not one rule file`);
+  if (isFiguresPath(path.absolute))
+    throw new UsageError(`${path.shown} holds the figures of a country: name a rule file of a scheme`);
+  return path;
+}
+
+/** The files of figures of the country of a file. */
+export function figuresBeside({ absolute, shown }: PayPath): readonly PayPath[] {
+  const country = countryFolder(absolute);
+  const place = withSlashes(relative(dirname(absolute), country));
+  return figuresPaths(country, namesIn)
+    .filter(isOwnFile)
+    .map((path) => ({
+      absolute: path,
+      shown: posix.join(posix.dirname(shown), place, withSlashes(relative(country, path))),
+    }));
+}
+
+function namesIn(folder: string): readonly string[] {
+  return existsSync(folder) && statSync(folder).isDirectory() ? readdirSync(folder) : [];
+}
+
 function stemOf(absolute: string): string {
   const ending = isTestPath(absolute) ? TESTS : RULES;
   return absolute.endsWith(ending) ? absolute.slice(0, -ending.length) : absolute;
@@ -120,7 +162,7 @@ export function testsBeside({ absolute, shown }: PayPath): PayPath | null {
 
 /** The rule files at these paths, each with the test file beside it, whichever of the two was named. */
 export function findRulePairs(paths: readonly string[], terminal: Terminal): readonly RulePair[] {
-  const named = findPayFiles(paths, terminal);
+  const named = findPayFiles(paths, terminal).filter(({ absolute }) => !isFiguresPath(absolute));
   const stems = new Set(named.map(({ absolute }) => stemOf(absolute)));
   return [...stems].map((stem) => pairOf(stem, named, terminal));
 }

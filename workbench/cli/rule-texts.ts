@@ -4,7 +4,8 @@ import type { Siblings } from '../../compiler/consolidation/read-law.ts';
 import { decode } from '../../dsl/decode.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import type { Source } from '../../dsl/text/source.ts';
-import { isOwnFile, type PayPath, readBytes } from './rule-files.ts';
+import { countryFolder } from '../figures/places.ts';
+import { figuresBeside, isOwnFile, type PayPath, readBytes } from './rule-files.ts';
 
 /** A file as far as it can be read; `source` is null when its bytes are no text. */
 export interface ReadFile {
@@ -24,6 +25,9 @@ export function readPayFile(path: PayPath): ReadFile {
 export class RuleTexts {
   readonly #read = new Map<string, ReadFile>();
   readonly #earlier: RuleTexts | null;
+  readonly #unread = new Map<string, Source>();
+  /** By the folder of the country. */
+  readonly #figures = new Map<string, readonly PayPath[]>();
 
   /** `earlier` texts that are still the same stay the same objects, so that nothing is found out of them again. */
   constructor(earlier: RuleTexts | null = null) {
@@ -46,12 +50,29 @@ export class RuleTexts {
     return read;
   }
 
-  /** The files that an amendment may name. */
+  /** The files that an amendment may name, and the figures of the country. */
   siblings(path: PayPath): Siblings {
-    return (date) => {
-      const absolute = joined(folderOf(path.absolute), `${date}.pay`);
-      if (!isOwnFile(absolute)) return null;
-      return this.read({ absolute, shown: join(dirname(path.shown), `${date}.pay`) }).source;
+    return {
+      dated: (date) => {
+        const absolute = joined(folderOf(path.absolute), `${date}.pay`);
+        if (!isOwnFile(absolute)) return null;
+        return this.read({ absolute, shown: join(dirname(path.shown), `${date}.pay`) }).source;
+      },
+      figures: () => this.#figuresOf(path),
     };
+  }
+
+  #figuresOf(path: PayPath): readonly Source[] {
+    const country = countryFolder(path.absolute);
+    const known = this.#figures.get(country) ?? figuresBeside(path);
+    this.#figures.set(country, known);
+    return known.map((each) => this.read(each).source ?? this.#unreadable(each.shown));
+  }
+
+  /** Stands for a file of figures whose bytes are no text: there is one, and it has errors. */
+  #unreadable(path: string): Source {
+    const known = this.#unread.get(path) ?? { path, text: '' };
+    this.#unread.set(path, known);
+    return known;
   }
 }

@@ -6,8 +6,9 @@ import { noSiblings, type Siblings } from '../../compiler/consolidation/read-law
 import { decode } from '../../dsl/decode.ts';
 import { withoutHidden } from '../../dsl/text/hidden-characters.ts';
 import type { Source } from '../../dsl/text/source.ts';
+import { countryFolder, figuresPaths, isFiguresPath } from '../figures/places.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
-import { findPayFiles, isTestPath } from './rule-files.ts';
+import { findSchemeFiles, isTestPath } from './rule-files.ts';
 import { RuleTexts } from './rule-texts.ts';
 
 /** The bytes of one rule file in one of its versions. */
@@ -32,7 +33,10 @@ const RULE_FOLDERS = ['rules', 'generated/rules'];
 
 const FINGERPRINT = /^(?:sha256:)?[0-9a-f]{64}$/;
 
-/** Reads a file, a directory, a fingerprint or `git:REV:path`. Throws `UsageError` when there is none. */
+/**
+ * Reads a file, a directory, a fingerprint or `git:REV:path`; a file of figures means all schemes of its country. Throws
+ * `UsageError` when there is none.
+ */
 export function readVersions(named: string, terminal: Terminal): NamedVersions {
   if (named.startsWith('git:')) return fromGit(named, terminal);
   if (FINGERPRINT.test(named) && !existsSync(resolve(terminal.cwd, named))) {
@@ -41,16 +45,16 @@ export function readVersions(named: string, terminal: Terminal): NamedVersions {
   const absolute = resolve(terminal.cwd, named);
   const isDirectory = statSync(absolute, { throwIfNoEntry: false })?.isDirectory() ?? false;
   const texts = new RuleTexts();
-  const files = findPayFiles([named], terminal)
-    .filter((path) => !isTestPath(path.absolute))
-    .map((path) => ({
-      shown: path.shown,
-      key: relative(absolute, path.absolute),
-      bytes: texts.read(path).bytes,
-      siblings: texts.siblings(path),
-    }));
+  const isOfFigures = isFiguresPath(absolute);
+  const root = isOfFigures ? countryFolder(absolute) : absolute;
+  const files = findSchemeFiles([named], terminal).map((path) => ({
+    shown: path.shown,
+    key: relative(root, path.absolute),
+    bytes: texts.read(path).bytes,
+    siblings: texts.siblings(path),
+  }));
   if (files.length === 0) throw new UsageError(`no rule files (*.pay) in ${named}`);
-  return { isDirectory, files };
+  return { isDirectory: isDirectory || isOfFigures, files };
 }
 
 /** The same for a name that must mean one rule file. */
@@ -67,20 +71,20 @@ function fromGit(named: string, terminal: Terminal): NamedVersions {
   if (revision === '' || path === '') throw new UsageError(`write git:REVISION:PATH, not ${named}`);
   const spec = `${revision}:${path.replace(/\/$/, '')}`;
   const kind = git(['cat-file', '-t', spec], terminal, `there is no ${path} in revision ${revision}`);
+  if (kind.toString().trim() === 'blob' && isFiguresPath(spec))
+    return { ...fromGit(`git:${countryFolder(spec)}`, terminal), isDirectory: true };
   if (kind.toString().trim() === 'blob') {
-    const siblings = gitSiblings(spec, terminal);
+    const siblings = new GitTexts(terminal).siblings(spec);
     return { isDirectory: false, files: [{ shown: named, key: '', bytes: blob(spec, terminal), siblings }] };
   }
-  const listed = git(['ls-tree', '-r', '-z', '--name-only', spec], terminal, `cannot list ${named}`);
-  const files = listed
-    .toString()
-    .split('\0')
-    .filter((name) => name.endsWith('.pay') && !isTestPath(name))
+  const texts = new GitTexts(terminal);
+  const files = namesUnder(spec, terminal)
+    .filter((name) => name.endsWith('.pay') && !isTestPath(name) && !isFiguresPath(name))
     .map((name) => ({
       shown: withoutHidden(`git:${spec}/${name}`, () => '\uFFFD'),
       key: name,
       bytes: blob(`${spec}/${name}`, terminal),
-      siblings: gitSiblings(`${spec}/${name}`, terminal),
+      siblings: texts.siblings(`${spec}/${name}`),
     }));
   if (files.length === 0) throw new UsageError(`no rule files (*.pay) in ${named}`);
   return { isDirectory: true, files };
@@ -107,16 +111,52 @@ function blob(spec: string, terminal: Terminal): Uint8Array {
   return git(['cat-file', 'blob', spec], terminal, `cannot read ${spec}`);
 }
 
-/** The files beside one of a revision. */
-function gitSiblings(spec: string, terminal: Terminal): Siblings {
-  const known = new Map<string, Source | null>();
-  return (date) => {
-    const path = `${spec.slice(0, spec.lastIndexOf('/') + 1)}${date}.pay`;
-    const there =
-      known.get(path) ?? (exists(path, terminal) ? decode(`git:${path}`, blob(path, terminal)).source : null);
-    known.set(path, there);
-    return there;
-  };
+/** The paths of all files in a folder of a revision, from that folder on. */
+function namesUnder(spec: string, terminal: Terminal): readonly string[] {
+  const listed = git(['ls-tree', '-r', '-z', '--name-only', spec], terminal, `cannot list git:${spec}`);
+  return listed
+    .toString()
+    .split('\0')
+    .filter((name) => name !== '');
+}
+
+/** The texts of one revision, each read once. */
+class GitTexts {
+  readonly #terminal: Terminal;
+  readonly #known = new Map<string, Source | null>();
+  readonly #figures = new Map<string, readonly string[]>();
+
+  constructor(terminal: Terminal) {
+    this.#terminal = terminal;
+  }
+
+  #read(path: string): Source | null {
+    const known = this.#known.get(path);
+    if (known !== undefined) return known;
+    const isThere = exists(path, this.#terminal);
+    const source = isThere ? decode(`git:${path}`, blob(path, this.#terminal)).source : null;
+    this.#known.set(path, source);
+    return source;
+  }
+
+  #namesIn(folder: string): readonly string[] {
+    if (!exists(folder, this.#terminal)) return [];
+    return namesUnder(folder, this.#terminal).filter((name) => !name.includes('/'));
+  }
+
+  /** The files beside one of the revision, and the figures of its country. */
+  siblings(spec: string): Siblings {
+    const folder = spec.slice(0, spec.lastIndexOf('/') + 1);
+    const country = countryFolder(spec);
+    return {
+      dated: (date) => this.#read(`${folder}${date}.pay`),
+      figures: () => {
+        const paths = this.#figures.get(country) ?? figuresPaths(country, (each) => this.#namesIn(each));
+        this.#figures.set(country, paths);
+        return paths.map((path) => this.#read(path)).filter((source) => source !== null);
+      },
+    };
+  }
 }
 
 function exists(spec: string, terminal: Terminal): boolean {
@@ -145,7 +185,7 @@ function byFingerprint(named: string, terminal: Terminal): RuleVersion {
   const folders = RULE_FOLDERS.map((folder) => join(terminal.root, folder)).filter((folder) =>
     existsSync(folder),
   );
-  const present = folders.flatMap((folder) => findPayFiles([folder], terminal));
+  const present = folders.flatMap((folder) => findSchemeFiles([folder], terminal));
   for (const { absolute, shown } of present) {
     const bytes = readFileSync(absolute);
     if (sha256(bytes) === wanted) return { shown, key: '', bytes, siblings: noSiblings };

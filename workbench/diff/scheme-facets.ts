@@ -39,6 +39,9 @@ function headerFacets(header: Header, name: string): readonly Facet[] {
     case 'days':
     case 'as_of':
       return [{ kind: 'formula', name, text: header.name.text, span }];
+    // The law that is compared holds the figures themselves.
+    case 'uses':
+      return [];
     case 'amends':
       return [{ kind: 'date', name, text: header.date.iso, span }];
     case 'valid':

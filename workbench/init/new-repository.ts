@@ -9,13 +9,16 @@ export interface NewFile {
   readonly text: string;
 }
 
+/** Where npm gets a package of the engine, by its name; what is not named comes from the registry. */
+export type Tarballs = ReadonlyMap<string, string>;
+
 /** Everything that a repository of rules begins with, so that it checks, tests, compiles and serves at once. */
-export function newRepository(name: string, first: FirstScheme): readonly NewFile[] {
+export function newRepository(name: string, first: FirstScheme, tarballs: Tarballs): readonly NewFile[] {
   const rules = schemePath(first);
   return [
     { path: rules, text: laidOut(rules, schemeText(first)) },
     { path: rules.replace('.pay', '.test.pay'), text: laidOut(rules, testText(first)) },
-    { path: 'package.json', text: `${JSON.stringify(manifestOf(name), null, 2)}\n` },
+    { path: 'package.json', text: `${JSON.stringify(manifestOf(name, tarballs), null, 2)}\n` },
     { path: 'README.md', text: readme(name, first) },
     { path: '.editorconfig', text: EDITORCONFIG },
     { path: '.vscode/extensions.json', text: EXTENSIONS },
@@ -30,8 +33,13 @@ function laidOut(path: string, text: string): string {
   return format({ path, text }).text;
 }
 
+const TOOLS = ['@payroll-engine/compiler', '@payroll-engine/service', '@payroll-engine/studio'];
+
+/** The packages of the engine that a repository of rules needs. */
+export const ENGINE_PACKAGES: readonly string[] = [RUNTIME_PACKAGE, ...TOOLS];
+
 /** The engine's packages are pinned: rules are compiled by one version until somebody decides otherwise. */
-function manifestOf(name: string): object {
+function manifestOf(name: string, tarballs: Tarballs): object {
   const [entry, types] = ['./generated/rules/index.js', './generated/rules/index.d.ts'];
   return {
     name,
@@ -53,11 +61,8 @@ function manifestOf(name: string): object {
       serve: 'payroll serve',
       prepack: 'payroll compile --quiet',
     },
-    dependencies: { [RUNTIME_PACKAGE]: `~${RUNTIME_VERSION}` },
-    devDependencies: {
-      '@payroll-engine/compiler': RUNTIME_VERSION,
-      '@payroll-engine/service': RUNTIME_VERSION,
-    },
+    dependencies: { [RUNTIME_PACKAGE]: tarballs.get(RUNTIME_PACKAGE) ?? `~${RUNTIME_VERSION}` },
+    devDependencies: Object.fromEntries(TOOLS.map((tool) => [tool, tarballs.get(tool) ?? RUNTIME_VERSION])),
   };
 }
 

@@ -83,10 +83,23 @@ function constants(words: readonly string[]): CompletionItem[] {
 class Choices {
   readonly #at: Cursor;
   readonly #rules: ReadRules | null;
+  /** The files of figures of the country. */
+  readonly #figures: readonly ReadRules[];
 
-  constructor(at: Cursor, rules: ReadRules | null) {
+  constructor(at: Cursor, rules: ReadRules | null, figures: readonly ReadRules[]) {
     this.#at = at;
     this.#rules = rules;
+    this.#figures = figures;
+  }
+
+  /** What `uses` may name. */
+  #published(): CompletionItem[] {
+    const symbols = this.#figures.flatMap(({ names }) => [...names.symbols.byName.values()]);
+    return symbols.map((symbol) => ({
+      label: symbol.name,
+      kind: ITEM_KINDS[symbol.kind],
+      detail: `${symbolKind(symbol)} of the country`,
+    }));
   }
 
   named(...kinds: readonly Kind[]): CompletionItem[] {
@@ -155,6 +168,8 @@ class Choices {
         return constants(TAGS);
       case 'allow':
         return this.named(...STEPS, 'table', 'deductions');
+      case 'uses':
+        return this.#published();
       default:
         return this.#at.host === 'scheme' ? constants(PERIOD_TYPES) : this.#argument();
     }
@@ -242,6 +257,7 @@ class Choices {
     days: () => constants(DAY_COUNTS),
     as_of: () => constants(REFERENCE_RULES),
     periods: () => constants(PERIOD_TYPES),
+    uses: () => (this.#at.host === 'scheme' ? this.#published() : this.formula()),
     warn: () => constants(Object.keys(WARNING_CODES)),
     refuse: () => constants(REFUSAL_CODES),
     on: () => this.#on(),
@@ -261,7 +277,12 @@ class Choices {
     const host = this.#host();
     const clauses = host === null ? [] : clausesAllowedOn(host).filter((kind) => kind !== 'text');
     const declares = this.#at.startsLine ? [...declarationWords, ...freeDeclarationWords, 'scheme'] : [];
-    const headers = this.#at.host === 'scheme' ? [...headerWords, 'law', 'round'] : [];
+    const headers =
+      this.#at.host === 'scheme'
+        ? [...headerWords, 'law', 'round']
+        : this.#at.host === 'figures'
+          ? ['currency']
+          : [];
     const units = /^[-\d]/.test(this.#at.last[0] ?? '') ? this.#units() : [];
     const isWindow = this.#at.host === 'history' && ENDS_OF_WINDOW.has(this.#at.last[0] ?? '');
     return [
@@ -272,7 +293,8 @@ class Choices {
 
   rules(): CompletionItem[] {
     const [last] = this.#at.last;
-    if (last === undefined) return keywords([...declarationWords, ...freeDeclarationWords, 'scheme']);
+    if (last === undefined)
+      return keywords([...declarationWords, ...freeDeclarationWords, 'scheme', 'figures']);
     if (Object.hasOwn(this.#after, last)) return this.#after[last]?.() ?? [];
     const expects = /^(?:[-+*/<>[]|<=|>=|\.\.|and|or|if|then|else|when|default|rate|in|except)$/.test(last);
     return expects ? this.formula() : this.#afterValue();
@@ -325,7 +347,7 @@ export function complete(uri: string, at: Position, workspace: Workspace): Compl
   const offset = document.offsetAt(at);
   const cursor = cursorAt(uri, text, offset);
   if (cursor.inside === 'comment') return [];
-  const choices = new Choices(cursor, rulesOf(uri, workspace));
+  const choices = new Choices(cursor, rulesOf(uri, workspace), workspace.figures(uri));
   if (cursor.inside === 'text' && isTests(uri))
     return cursor.last.includes('like') ? titles(uri, workspace) : [];
   if (cursor.inside === 'text')

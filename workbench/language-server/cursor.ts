@@ -6,6 +6,7 @@ import {
   freeClauseWords,
   freeDeclarationWords,
   freeInnerWords,
+  headerWords,
 } from '../../dsl/lexer/reserved.ts';
 
 /** What stands before the cursor, read from tokens alone: in the middle of typing there is no tree. */
@@ -27,7 +28,12 @@ export interface Cursor {
   readonly inside: 'code' | 'text' | 'comment';
 }
 
-const HOSTS: ReadonlySet<string> = new Set([...declarationWords, ...freeDeclarationWords, 'scheme']);
+const HOSTS: ReadonlySet<string> = new Set([
+  ...declarationWords,
+  ...freeDeclarationWords,
+  'scheme',
+  'figures',
+]);
 const CLAUSES: ReadonlySet<string> = new Set([
   ...clauseWords,
   ...freeClauseWords,
@@ -36,7 +42,11 @@ const CLAUSES: ReadonlySet<string> = new Set([
   'expect',
   'allow',
   'like',
+  'uses',
 ]);
+
+/** A line of the head ends what stands on the one before. */
+const HEADERS: ReadonlySet<string> = new Set(headerWords);
 
 function isBlankBefore(text: string, offset: number): boolean {
   return text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset).trim() === '';
@@ -83,11 +93,15 @@ export function cursorAt(path: string, text: string, offset: number): Cursor {
     else if (token.image === '}') depth = Math.max(0, depth - 1);
   }
   const own = start === -1 ? before : before.slice(start);
+  const isHead = own[0]?.image === 'scheme';
   return {
     host: before[start]?.image ?? null,
     hostName: before[start + 1]?.image ?? null,
     depth,
-    clause: own.findLast((token, at) => at > 0 && CLAUSES.has(token.image))?.image ?? null,
+    clause:
+      own.findLast(
+        (token, at) => at > 0 && (CLAUSES.has(token.image) || (isHead && HEADERS.has(token.image))),
+      )?.image ?? null,
     last: own
       .slice(-4)
       .map(({ image }) => image)

@@ -56,11 +56,29 @@ export function occurrenceAt(uri: string, at: Position, workspace: Workspace): P
   return found ?? null;
 }
 
-/** The rules and all that they amend, the newest first. */
+/** The rules and all that they amend, the newest first, and the figures of their country. */
 function chainOf(rules: ReadRules, workspace: Workspace): readonly ReadRules[] {
   const chain = [rules];
   for (let next = workspace.amended(rules); next !== null; next = workspace.amended(next)) chain.push(next);
-  return chain;
+  return [...chain, ...workspace.figures(rules.document.uri)];
+}
+
+/** True of a name that is a figure of the country: it has one meaning in all schemes there. */
+function isFigure(target: Target, { document, file, names }: ReadRules, workspace: Workspace): boolean {
+  if (target.space !== 'file') return false;
+  const own = file.figures === null ? [] : [names];
+  const all = [...own, ...workspace.figures(document.uri).map((each) => each.names)];
+  return all.some(({ symbols }) => symbols.byName.has(target.name));
+}
+
+/** The laws in which a name means the same. */
+export function lawsNaming(target: Target, rules: ReadRules, workspace: Workspace): readonly ReadRules[] {
+  if (!isFigure(target, rules, workspace)) return lawsTogether(rules, workspace);
+  const { uri } = rules.document;
+  return workspace
+    .ofCountry(uri)
+    .map((each) => (each === uri ? rules : workspace.rules(each)))
+    .filter((each) => each !== null);
 }
 
 /** The newest law of the chain that knows a name: an amendment may name what it takes out. */
@@ -83,7 +101,7 @@ export interface NamingPlace extends Place {
 
 /** All places that name the target, by itself or in a name that is made of it. */
 export function placesNaming(target: Target, rules: ReadRules, workspace: Workspace): readonly NamingPlace[] {
-  const laws = target.space === 'test' ? [rules] : lawsTogether(rules, workspace);
+  const laws = target.space === 'test' ? [rules] : lawsNaming(target, rules, workspace);
   return laws.flatMap((each) => {
     const made = namesMadeOf(target, each);
     return placesOf(each, workspace).flatMap((place): readonly NamingPlace[] => {

@@ -322,6 +322,11 @@ class Walk {
     this.#clauses(clauses);
   }
 
+  /** The figures in the head of a scheme, also while the law that holds them cannot be told. */
+  uses(names: readonly Name[]): void {
+    for (const { text: name, span } of names) this.#note(span, { space: 'file', name });
+  }
+
   decl(decl: Decl): void {
     switch (decl.decl) {
       case 'simple':
@@ -374,8 +379,12 @@ export interface KnownNames {
 }
 
 /** Every name in the declarations of a rule file and what it stands for in its law. */
-export function occurrencesInRules({ decls, changes }: PayFile, known: KnownNames): readonly Occurrence[] {
+export function occurrencesInRules(
+  { scheme, decls, changes }: PayFile,
+  known: KnownNames,
+): readonly Occurrence[] {
   const walk = new Walk(known);
+  for (const header of scheme?.headers ?? []) if (header.kind === 'uses') walk.uses(header.names);
   for (const decl of decls) walk.decl(decl);
   for (const change of changes) {
     const said = change.change === 'new' ? change.decl : change;

@@ -102,10 +102,14 @@ function show(entry: Entry, document: TextDocument): DocumentSymbol {
 
 /** The outline of a file. */
 export function outline(file: PayFile, document: TextDocument): DocumentSymbol[] {
-  const { scheme } = file;
+  const { scheme, figures } = file;
   const head =
     scheme === null
       ? []
       : [named(scheme.id, scheme.label, `scheme ${scheme.country.text}`, SymbolKind.Namespace, scheme.span)];
-  return [...head, ...file.decls.flatMap(entriesOf)].map((entry) => show(entry, document));
+  const ofCountry =
+    figures === null
+      ? []
+      : [named(figures.country, figures.label, 'figures', SymbolKind.Namespace, figures.span)];
+  return [...head, ...ofCountry, ...file.decls.flatMap(entriesOf)].map((entry) => show(entry, document));
 }

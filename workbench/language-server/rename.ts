@@ -15,7 +15,7 @@ import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { isReserved } from '../../dsl/lexer/reserved.ts';
 import { isTested } from '../testing/like-tests.ts';
 import {
-  lawsTogether,
+  lawsNaming,
   namesMadeOf,
   occurrenceAt,
   type Place,
@@ -86,7 +86,7 @@ function checkName(place: Place, name: string, rules: ReadRules, workspace: Work
   if (target.space === 'test') checkTitle(name, place, workspace);
   else {
     checkSpelling(target, name, rules);
-    checkClashes(target, name, lawsTogether(rules, workspace));
+    checkClashes(target, name, lawsNaming(target, rules, workspace));
   }
 }
 
@@ -142,7 +142,7 @@ function sentDecl(target: Target, { names: { symbols, families } }: ReadRules): 
 
 /** What a caller sends keeps its name: an input or flag that had none of its own on the wire is given it. */
 function wireEdits(target: Target, rules: ReadRules, workspace: Workspace): readonly Edit[] {
-  return lawsTogether(rules, workspace).flatMap((each) => {
+  return lawsNaming(target, rules, workspace).flatMap((each) => {
     const decl = sentDecl(target, each);
     const column = decl?.columns[0];
     if (decl === null || column === undefined || clauseOf(decl.clauses, 'as') !== null) return [];
@@ -177,7 +177,7 @@ function changesOf(edits: readonly Edit[]): WorkspaceEdit {
 export function rename(uri: string, at: Position, name: string, workspace: Workspace): WorkspaceEdit {
   const { place, rules } = renamed(uri, at, workspace);
   const { target } = place.occurrence;
-  const texts = lawsTogether(rules, workspace).flatMap(({ document, diagnostics }) => [
+  const texts = lawsNaming(target, rules, workspace).flatMap(({ document, diagnostics }) => [
     ...diagnostics,
     ...(workspace.tests(siblingOf(document.uri))?.diagnostics ?? []),
   ]);

@@ -1,7 +1,7 @@
 import type { TextDocument } from 'vscode-languageserver-textdocument';
 import { compile } from '../../compiler/compile.ts';
-import type { Law } from '../../compiler/consolidation/law.ts';
-import { amendsOf, type LawReading, readLaw, type Siblings } from '../../compiler/consolidation/read-law.ts';
+import { type Law, type LawReading, writtenIn } from '../../compiler/consolidation/law.ts';
+import { amendsOf, readLaw, type Siblings } from '../../compiler/consolidation/read-law.ts';
 import { type FileWords, freeWordsOf } from '../../compiler/free-words.ts';
 import type { Ir, IrScheme } from '../../compiler/ir/ir.ts';
 import { Report } from '../../compiler/model/context.ts';
@@ -11,6 +11,7 @@ import { decode } from '../../dsl/decode.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { parse } from '../../dsl/parse.ts';
 import type { Source } from '../../dsl/text/source.ts';
+import { countryFolder, figuresPaths } from '../figures/places.ts';
 import { type Claim, ownClaims } from '../testing/claims.ts';
 import type { RuleFiles } from './rule-files.ts';
 import { type RuleNames, ruleNames } from './rule-names.ts';
@@ -47,7 +48,14 @@ export interface ReadTests {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-const EMPTY: PayFile = { span: { start: 0, end: 0 }, scheme: null, decls: [], changes: [], comments: [] };
+const EMPTY: PayFile = {
+  span: { start: 0, end: 0 },
+  scheme: null,
+  figures: null,
+  decls: [],
+  changes: [],
+  comments: [],
+};
 
 export function isTests(uri: string): boolean {
   return uri.endsWith('.test.pay');
@@ -146,10 +154,40 @@ export class Workspace {
   }
 
   #siblings(uri: string): Siblings {
-    return (date) => {
-      const document = this.document(beside(uri, `${date}.pay`));
-      return document === null ? null : this.#sourceOf(document);
+    return {
+      dated: (date) => {
+        const document = this.document(beside(uri, `${date}.pay`));
+        return document === null ? null : this.#sourceOf(document);
+      },
+      figures: () =>
+        this.figuresOf(uri)
+          .map((each) => this.document(each))
+          .filter((document) => document !== null)
+          .map((document) => this.#sourceOf(document)),
     };
+  }
+
+  /** The files of figures of the country of a file. */
+  figuresOf(uri: string): readonly string[] {
+    return figuresPaths(countryFolder(uri), (folder) =>
+      this.files.namesIn(folder).map((name) => encodeURIComponent(name)),
+    );
+  }
+
+  /** What is known of the files of figures of the country of a file. */
+  figures(uri: string): readonly ReadRules[] {
+    return this.figuresOf(uri).flatMap((each) => {
+      const read = each === uri ? null : this.rules(each);
+      return read === null ? [] : [read];
+    });
+  }
+
+  /** Every rule file of the country of a file, and its files of figures. */
+  ofCountry(uri: string): readonly string[] {
+    const country = countryFolder(uri);
+    const folders = this.files.namesIn(country).filter((name) => !name.includes('.'));
+    const schemes = folders.flatMap((name) => this.filesIn(`${country}/${encodeURIComponent(name)}`));
+    return [...new Set([uri, ...this.filesIn(country), ...schemes, ...this.figuresOf(uri)])].sort();
   }
 
   /** The document that a source was read from. */
@@ -222,7 +260,8 @@ export class Workspace {
     const document = this.document(uri);
     const last = document === null || uri === typed ? undefined : this.#lastHeads.get(document);
     const path = this.pathShown(typed);
-    if (last?.law.chain.some((source) => source.path === path) !== true) return this.head(uri);
+    if (last === undefined || !writtenIn(last.law).some((source) => source.path === path))
+      return this.head(uri);
     return { ...last, words: { ...last.words, words: [] } };
   }
 

@@ -11,9 +11,11 @@ import {
   crossFileDiagnostics,
   type LoadedRules,
   moduleOf,
+  writtenOf,
 } from '../cli/load-rules.ts';
 import type { ReadFile } from '../cli/rule-texts.ts';
 import type { NamedVersions } from '../cli/rule-versions.ts';
+import { countryFolder, isFiguresPath } from '../figures/places.ts';
 
 /** A rule file: its place, `rules/co/ordinario/2026-01-01.pay`, and its text. */
 export interface RuleText {
@@ -81,7 +83,7 @@ function load(file: ReadFile, all: ReadonlyMap<string, ReadFile>): LoadedRules {
   return {
     ...file,
     diagnostics: [...file.diagnostics, ...compilation.diagnostics],
-    written: compilation.law?.chain ?? [source],
+    written: writtenOf(compilation, source),
     compilation,
     compiled: compiledRules(compilation, path.shown, bytes),
   };
@@ -100,5 +102,16 @@ export function versionsOf(files: readonly RuleText[]): NamedVersions {
 }
 
 function siblingsOf(path: string, all: ReadonlyMap<string, ReadFile>): Siblings {
-  return (date) => all.get(join(dirname(path), `${date}.pay`))?.source ?? null;
+  return {
+    dated: (date) => all.get(join(dirname(path), `${date}.pay`))?.source ?? null,
+    figures: () => {
+      const own = [...all.keys()].filter(
+        (each) => isFiguresPath(each) && countryFolder(each) === countryFolder(path),
+      );
+      return own
+        .toSorted()
+        .map((each) => all.get(each)?.source ?? null)
+        .filter((source) => source !== null);
+    },
+  };
 }

@@ -63,13 +63,14 @@ export function resultOf(
 /** The lines of a header that are changed; an amendment keeps those that it does not say. */
 const SETTINGS: ReadonlySet<Header['kind']> = new Set(['as_of', 'days', 'proration', 'periods']);
 
-/** Where mutants of what the newest file of the law states itself begin. */
+/** Where mutants of what the newest file of the law states itself begin, and of the figures on its dates. */
 export function statedStarts(ir: Ir, law: Law): ReadonlySet<number> {
   const own = law.chain.at(-1) ?? law.source;
   const headers = parse(own).file.scheme?.headers ?? [];
   const starts = new Set(mutantsOf(ir).map(({ span }) => span.start));
   if (!headers.some(({ kind }) => SETTINGS.has(kind))) starts.delete(ir.scheme.span.start);
-  return new Set([...starts].filter((start) => law.place({ start, end: start + 1 }).source === own));
+  const stated = new Set([own, ...law.figures]);
+  return new Set([...starts].filter((start) => stated.has(law.place({ start, end: start + 1 }).source)));
 }
 
 /** Parts of the work on one file for each thread: no thread waits long for another, and few begin the same file anew. */

@@ -2,7 +2,7 @@ import type { Law } from '../../compiler/consolidation/law.ts';
 import { clauseOf, clausesOf, hasClause } from '../../compiler/model/clauses.ts';
 import { dayAfter } from '../../compiler/parameters/calendar.ts';
 import { hasOrigin } from '../../compiler/parameters/provenance.ts';
-import type { Decl, Header, SimpleDecl, Span, TableDecl } from '../../dsl/ast/ast.ts';
+import type { Decl, Header, Name, SimpleDecl, Span, TableDecl } from '../../dsl/ast/ast.ts';
 import type { Expr } from '../../dsl/ast/expression.ts';
 import { format } from '../../dsl/format.ts';
 import { lex, spanOf } from '../../dsl/lexer/lexer.ts';
@@ -18,7 +18,9 @@ export interface ParameterToConfirm {
   readonly law: string | null;
   /** The last day of a calendar, whose holidays are known no further. */
   readonly until?: string;
-  /** Line in the new file. */
+  /** The file of figures that it stands in; null for what the new file states. */
+  readonly path: string | null;
+  /** Line in that file. */
   readonly line: number;
 }
 
@@ -52,16 +54,20 @@ function endsBefore(decl: Decl, day: string): decl is SimpleDecl {
 
 /**
  * The amendment that follows: the same law from another day on, until the end of that year, with every parameter
- * restated as not confirmed yet. Nothing is guessed: the old parameters stand until somebody replaces them. Warnings that ask
+ * of its own restated as not confirmed yet; the figures that it uses are mended in their own files, which the list names.
+ * Nothing is guessed: the old parameters stand until somebody replaces them. Warnings that ask
  * whether a period crosses the ends of the validity ask for the new ends, and dates that may be sent up to its last day, as
  * the last day of work of who left, may be sent up to the new one. Warnings of a time that is over are repealed.
  */
 export function nextFile(law: Law, from: string): NextFile {
   const { scheme, decls } = law.file;
   const year = from.slice(0, 4);
-  const parameters = decls.filter(
+  const figures = new Set(law.figures);
+  const known = decls.filter(
     (decl): decl is Parameter => isParameter(decl) || endsBefore(decl, `${year}-12-31`),
   );
+  const parameters = known.filter(({ span }) => !figures.has(law.place(span).source));
+  const published = known.filter(({ span }) => figures.has(law.place(span).source));
   const note = `unconfirmed "por confirmar para ${year}"`;
   const before = scheme?.headers.find(({ kind }) => kind === 'valid');
   const head = [
@@ -79,7 +85,13 @@ export function nextFile(law: Law, from: string): NextFile {
   };
   const { text } = format(source);
   const literals = decls.filter((decl) => !isParameter(decl)).flatMap((decl) => literalsIn(decl, law));
-  return { text, parameters: parameters.flatMap((decl) => listed(decl, text)), literals };
+  const toConfirm = [
+    ...parameters.flatMap((decl) =>
+      listed(decl, (name) => ({ path: null, line: lineOf(text, decl, name.text) })),
+    ),
+    ...published.flatMap((decl) => listed(decl, (name) => lineIn(law, name.span))),
+  ];
+  return { text, parameters: toConfirm, literals };
 }
 
 /**
@@ -224,7 +236,10 @@ function kindOf(decl: Parameter): ParameterToConfirm['kind'] {
   return decl.kind === 'unit' || decl.kind === 'calendar' ? decl.kind : 'param';
 }
 
-function listed(decl: Parameter, text: string): readonly ParameterToConfirm[] {
+function listed(
+  decl: Parameter,
+  placeOf: (name: Name) => Pick<ParameterToConfirm, 'path' | 'line'>,
+): readonly ParameterToConfirm[] {
   const kind = kindOf(decl);
   const until = clauseOf(decl.clauses, 'until')?.date.iso;
   const columns = decl.decl === 'table' ? [decl] : decl.columns;
@@ -237,12 +252,19 @@ function listed(decl: Parameter, text: string): readonly ParameterToConfirm[] {
     label: label?.value ?? null,
     law: hasOrigin(clauses) && laws.length > 0 ? laws.join('; ') : null,
     ...(kind === 'calendar' && until !== undefined && { until }),
-    line: lineOf(text, kind, name.text),
+    ...placeOf(name),
   }));
 }
 
+/** Where a place of the law was written. */
+function lineIn({ place }: Law, span: Span): Pick<ParameterToConfirm, 'path' | 'line'> {
+  const { source, span: written } = place(span);
+  return { path: source.path, line: positionAt(lineStarts(source.text), written.start).line };
+}
+
 /** Where the declaration stands in the formatted file. */
-function lineOf(text: string, kind: string, name: string): number {
+function lineOf(text: string, decl: Parameter, name: string): number {
   const lines = text.split('\n');
+  const kind = kindOf(decl);
   return lines.findIndex((line) => new RegExp(`^${kind}\\s[^=:{]*\\b${name}\\b`).test(line)) + 1;
 }

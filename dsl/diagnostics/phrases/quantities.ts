@@ -96,6 +96,8 @@ export const quantities = {
   alreadySaidHere: 'already said here',
   here: 'here',
   theRowBefore: 'the row before',
+  theOtherOne: 'the other one',
+  itsHead: 'its head',
   theLineBefore: 'the line before',
   theDateBefore: 'the date before',
   theLastRow: 'the last row',

@@ -120,6 +120,7 @@ export const rules = {
   writeIfThenElse: (type: string) => `${type}; write \`if … then … else …\``,
   isNoFamilySoItHas: (one: string) => `\`${one}\` is no family, so it has no members`,
   declareItAsOne: (one: string) => `declare it as one: \`${one}\``,
+  nameInUses: (name: string) => `name \`${name}\` in \`uses\``,
   aParameterOfTheLaw: 'a parameter of the law',
   aFormulaWriteItAsA: 'a formula; write it as a `let`',
   theScaleOf: (id: string) => `the scale of \`${id}\``,

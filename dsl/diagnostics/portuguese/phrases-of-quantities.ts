@@ -97,6 +97,8 @@ export const quantities: TranslatedPhrases<typeof english> = {
   alreadySaidHere: 'já dito aqui',
   here: 'aqui',
   theRowBefore: 'a linha anterior',
+  theOtherOne: 'o outro',
+  itsHead: 'seu cabeçalho',
   theLineBefore: 'a linha anterior',
   theDateBefore: 'a data anterior',
   theLastRow: 'a última linha',

@@ -119,6 +119,7 @@ export const rules: TranslatedPhrases<typeof english> = {
   writeIfThenElse: (type) => `${type}; escreva \`if … then … else …\``,
   isNoFamilySoItHas: (one) => `\`${one}\` não é uma família, portanto não tem membros`,
   declareItAsOne: (one) => `declare-o como família: \`${one}\``,
+  nameInUses: (name) => `cite \`${name}\` em \`uses\``,
   aParameterOfTheLaw: 'um parâmetro da lei',
   aFormulaWriteItAsA: 'uma fórmula; escreva-a como um `let`',
   theScaleOf: (id) => `a escala de \`${id}\``,

@@ -1,5 +1,6 @@
 import { amendments as englishAmendments } from '../amendments.ts';
 import { dates as englishDates } from '../dates.ts';
+import { figures as englishFigures } from '../figures.ts';
 import { names as englishNames } from '../names.ts';
 import { payroll as englishPayroll } from '../payroll.ts';
 import { ranges as englishRanges } from '../ranges.ts';
@@ -10,6 +11,7 @@ import { byCode, type DiagnosticLanguage } from '../translation.ts';
 import { types as englishTypes } from '../types.ts';
 import { amendments } from './amendments.ts';
 import { dates } from './dates.ts';
+import { figures } from './figures.ts';
 import { names } from './names.ts';
 import { payroll } from './payroll.ts';
 import { quantities } from './phrases-of-quantities.ts';
@@ -42,6 +44,7 @@ export const PORTUGUESE: DiagnosticLanguage = {
     [englishRanges, ranges],
     [englishTests, tests],
     [englishAmendments, amendments],
+    [englishFigures, figures],
   ]),
   phrases: { tests: testPhrases, tables: tablePhrases, reading, quantities, rules },
   words: {

@@ -97,6 +97,8 @@ export const quantities: TranslatedPhrases<typeof english> = {
   alreadySaidHere: 'ya dicho aquí',
   here: 'aquí',
   theRowBefore: 'la fila anterior',
+  theOtherOne: 'el otro',
+  itsHead: 'su cabecera',
   theLineBefore: 'la línea anterior',
   theDateBefore: 'la fecha anterior',
   theLastRow: 'la última fila',

@@ -118,6 +118,7 @@ export const rules: TranslatedPhrases<typeof english> = {
   writeIfThenElse: (type) => `${type}; escriba \`if … then … else …\``,
   isNoFamilySoItHas: (one) => `\`${one}\` no es una familia, así que no tiene miembros`,
   declareItAsOne: (one) => `declárelo como familia: \`${one}\``,
+  nameInUses: (name) => `nombre \`${name}\` en \`uses\``,
   aParameterOfTheLaw: 'un parámetro de la ley',
   aFormulaWriteItAsA: 'una fórmula; escríbala como un `let`',
   theScaleOf: (id) => `la escala de \`${id}\``,

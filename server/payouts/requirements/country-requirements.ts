@@ -1,4 +1,4 @@
-import type { PayoutCountry } from '../../store/payout-states.ts';
+import type { PayoutCountry } from '../../store/payouts/payout-states.ts';
 import type { FieldRule } from './field-rule.ts';
 
 export type { PayoutCountry };

@@ -1,5 +1,5 @@
 import { compile } from '../../../compiler/compile.ts';
-import type { Source } from '../../../dsl/text/source.ts';
+import type { Siblings } from '../../../compiler/consolidation/read-law.ts';
 import { RULES } from '../../workbench/cli/first-rules.ts';
 
 /** The first lines of an amendment of the small rules. */
@@ -11,17 +11,17 @@ export const HEAD = `scheme CO.primero
 `;
 
 /** A folder of rule files in memory; the same text is the same object each time. */
-export function folder(texts: Readonly<Record<string, string>>): (date: string) => Source | null {
+export function folder(texts: Readonly<Record<string, string>>): Siblings {
   const sources = new Map(
     Object.entries(texts).map(([date, text]) => [date, { path: `${date}.pay`, text }] as const),
   );
-  return (date) => sources.get(date) ?? null;
+  return { dated: (date) => sources.get(date) ?? null, figures: () => [] };
 }
 
 /** The law of the small rules as the statements amend it. */
 export function amended(statements: string, law = RULES): string {
   const siblings = folder({ '2025-01-01': law, '2026-01-01': `${HEAD}\n${statements}\n` });
-  const source = siblings('2026-01-01');
+  const source = siblings.dated('2026-01-01');
   if (source === null) throw new Error('no amendment');
   const { ir, source: whole, diagnostics } = compile(source, siblings);
   if (ir === null) throw new Error(diagnostics.map(({ code, message }) => `${code} ${message}`).join('; '));
@@ -31,7 +31,7 @@ export function amended(statements: string, law = RULES): string {
 /** What is wrong with the statements, as `CODE text it points at`. */
 export function faults(statements: string, law = RULES): readonly string[] {
   const siblings = folder({ '2025-01-01': law, '2026-01-01': `${HEAD}\n${statements}\n` });
-  const source = siblings('2026-01-01');
+  const source = siblings.dated('2026-01-01');
   if (source === null) throw new Error('no amendment');
   return compile(source, siblings).diagnostics.map(
     ({ code, span }) => `${code} ${source.text.slice(span.start, span.end)}`,

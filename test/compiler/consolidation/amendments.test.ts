@@ -89,7 +89,7 @@ test('what an amendment repeals is gone', () => {
 
 test('a diagnostic of the law as amended points into the file that was written', () => {
   const siblings = folder({ '2025-01-01': RULES, '2026-01-01': `${HEAD}\nunit SMMLV = 30%  law "x"\n` });
-  const source = siblings('2026-01-01');
+  const source = siblings.dated('2026-01-01');
   const found = source === null ? [] : compile(source, siblings).diagnostics;
   expect(found.map(({ path }) => path)).toContain('2026-01-01.pay');
   const first = found.find(({ path }) => path === '2026-01-01.pay');
@@ -107,7 +107,7 @@ test('the layout of a law as amended stands still: another one would be another 
     readFileSync(new URL(`./${name}.pay`, import.meta.url), 'utf8'),
   );
   const siblings = folder({ '2025-01-01': parts[0] ?? '', '2026-01-01': parts[1] ?? '' });
-  const source = siblings('2026-01-01');
+  const source = siblings.dated('2026-01-01');
   const law = source === null ? null : readLaw(source, siblings).law;
   expect(law?.source.text).toBe(readFileSync(kept, 'utf8'));
 });
@@ -119,7 +119,7 @@ test('a chain of 500 amendments is read in the order of its length', () => {
       .replace('2025', `${year - 1}`)
       .concat(`\nunit SMMLV = ${year} COP  law "Ley de ${year}"\n`);
   const siblings = folder(texts);
-  const sources = Object.keys(texts).map((date) => siblings(date));
+  const sources = Object.keys(texts).map((date) => siblings.dated(date));
   const laws = sources.map((source) => (source === null ? null : readLaw(source, siblings).law));
   expect(laws.at(-1)?.chain).toHaveLength(501);
   expect(laws.at(-1)?.source.text).toMatch(/= +2000 COP/);
@@ -129,7 +129,7 @@ test('a slip in one statement of an amendment is one error, and leaves the other
   const statements =
     'new perception prima "Prima" == 1 COP  law "Ley 5"\nrepeal deduction 5\nemployer seguridad_social.  rate 1%\nunit SMMLV = 3 COP  law "x"';
   const siblings = folder({ '2025-01-01': RULES, '2026-01-01': `${HEAD}\n${statements}\n` });
-  const source = siblings('2026-01-01');
+  const source = siblings.dated('2026-01-01');
   const found = source === null ? [] : compile(source, siblings).diagnostics;
   const lines = found.map(({ span }) => source?.text.slice(0, span.start).split('\n').length);
   expect(lines).toEqual([7, 8, 9]);
@@ -326,7 +326,7 @@ test('an amendment that passes over a year is refused, and the file that it pass
     });
   const told = (head: string) => {
     const siblings = folderOf(head);
-    const source = siblings('2027-01-01');
+    const source = siblings.dated('2027-01-01');
     return source === null ? [] : compile(source, siblings).diagnostics;
   };
   const [over, ...rest] = told(later);

@@ -101,7 +101,10 @@ test('what a scheme asks for is discovered, and a misspelt input gets a suggesti
   expect(inputs.properties.causa.enum).toContain('hostilidad');
   const misspelt = payslip('emp-1', { sistema_pensionaro: 'onp' });
   const refused = await service.calculate({ ...month, employee: misspelt });
-  expect(refused.body.detail).toMatchObject([{ ctx: { suggestion: 'sistema_pensionario' } }]);
+  expect(refused.body.detail).toMatchObject([
+    { type: 'extra_forbidden', ctx: { suggestion: 'sistema_pensionario' } },
+    { type: 'missing', loc: ['body', 'employee', 'inputs', 'sistema_pensionario'] },
+  ]);
 });
 
 test('the law of 2025 asks for the insurable maximum, the amendment of 2026 knows it', async () => {

@@ -8,6 +8,7 @@ import { FAMILY_ALLOWANCE } from './family-allowance.ts';
 import { type Figures, isCarriedForward } from './figures.ts';
 import { FLAGS, given, type Inputs } from './inputs.ts';
 import type { Payslip } from './payslip.ts';
+import { areCapsUnconfirmed } from './provisional-caps.ts';
 
 const FIELDS_READ = [
   'monthly_salary',
@@ -88,8 +89,9 @@ function ofFigures({ date, additions }: Inputs) {
   return {
     PARAM_CARRIED_FORWARD: isCarriedForward(date),
     PARAM_UNVERIFIED:
-      !additions.isPensioner &&
-      UNCONFIRMED_DISABILITY_INSURANCE.some(([first, last]) => first <= month && month <= last),
+      areCapsUnconfirmed(date) ||
+      (!additions.isPensioner &&
+        UNCONFIRMED_DISABILITY_INSURANCE.some(([first, last]) => first <= month && month <= last)),
   };
 }
 

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { RUNTIME_VERSION } from '../../../runtime/version.ts';
 import { ASKED, repository } from './own-repository.ts';
 import { folder, payroll } from './run-payroll.ts';
 
@@ -15,4 +18,16 @@ test('a repository is made only where nothing is, and of a scheme that has a cou
   expect((await payroll(['init', 'otra', '--scheme', 'mensual'], { cwd })).err).toContain(
     'such as CO.primero',
   );
+});
+
+test('packages that lie beside as tarballs are installed from there, all others from the registry', async () => {
+  const tarball = `payroll-engine-compiler-${RUNTIME_VERSION}.tgz`;
+  const cwd = folder({ [tarball]: '' });
+  await payroll(['init', 'mias'], { cwd });
+  const { devDependencies } = JSON.parse(readFileSync(join(cwd, 'mias/package.json'), 'utf8'));
+  expect(devDependencies).toEqual({
+    '@payroll-engine/compiler': `file:../${tarball}`,
+    '@payroll-engine/service': RUNTIME_VERSION,
+    '@payroll-engine/studio': RUNTIME_VERSION,
+  });
 });

@@ -1,13 +1,13 @@
 // CL.dependiente 2020.1: Trabajador dependiente del sector privado
-// Emitted from rules/cl/dependiente/2020-02-01.pay by payroll compile. Do not edit.
+// Emitted from generated/rules/cl/dependiente/2020-02-01.pay by payroll compile. Do not edit.
 import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
 
 const $head: rt.ModuleHead = {
   format: 1,
-  path: 'rules/cl/dependiente/2020-02-01.pay',
-  fingerprint: 'sha256:dfac1851f432c789fef7a6a4839e11ab28c88306c4a1db9ff9466759e8ee40c4',
-  meaning: 'sha256:3e93e186cedcd88e87cca18c1cd71503540ee01b79ebe5d67b485dd623a59e0c',
+  path: 'generated/rules/cl/dependiente/2020-02-01.pay',
+  fingerprint: 'sha256:03a70b5cae3605547e554af402b31bf1d3a72b0e48d74a7056f98988fa50c280',
+  meaning: 'sha256:8026ddc72d11a6b11a1fded4bfb004e7e57ad39347978605371382dd4b2d142e',
   country: 'CL',
   scheme: 'dependiente',
   label: 'Trabajador dependiente del sector privado',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:e0dba1d7f2790a7f360a5dbde0ad5b69fbdfe9a3b51225447f921959bee82a1d', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:628a42291669bb643f061dc1b61fa6315431a6d1e4674cdfa4efbefa016884f2', () =>
   JSON.parse(readFileSync(new URL('./2020-02-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
@@ -57,6 +57,7 @@ const $elsewhere = rt.byDate(($at) => ({
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
   $s.fill(0);
+  const $at = $row.referenceDate;
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
@@ -393,13 +394,45 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // NEGATIVE_NET_SALARY
       $notes.add(11);
     }
-    if ($36 && $row.period.end >= '2020-10-01' && $row.period.end < '2021-04-01') {
+    if ($at >= '2020-01-01' && $at < '2020-02-01') {
       // PARAM_UNVERIFIED
       $notes.add(12);
     }
-    if ($36 && $row.period.end >= '2022-01-01' && $row.period.end < '2022-07-01') {
+    if ($at >= '2021-01-01' && $at < '2021-02-01') {
       // PARAM_UNVERIFIED
       $notes.add(13);
+    }
+    if ($at >= '2022-01-01' && $at < '2022-02-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(14);
+    }
+    if ($at >= '2023-01-01' && $at < '2023-02-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(15);
+    }
+    if ($at >= '2020-01-01' && $at < '2020-02-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(16);
+    }
+    if ($at >= '2021-01-01' && $at < '2021-02-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(17);
+    }
+    if ($at >= '2022-01-01' && $at < '2022-02-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(18);
+    }
+    if ($at >= '2023-01-01' && $at < '2023-02-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(19);
+    }
+    if ($36 && $row.period.end >= '2020-10-01' && $row.period.end < '2021-04-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(20);
+    }
+    if ($36 && $row.period.end >= '2022-01-01' && $row.period.end < '2022-07-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(21);
     }
   }
   return true;

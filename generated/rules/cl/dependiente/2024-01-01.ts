@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/cl/dependiente/2024-01-01.pay',
-  fingerprint: 'sha256:9f2b8e5baeebc6d32dd73ff6351e6c4e360cad04fe3b151329154bce5ff702a1',
-  meaning: 'sha256:03872e9d3a84153c958ef87b7ab0cddf9ab35d3b57a707ca31e1050d9eb275da',
+  fingerprint: 'sha256:91bd21ddecc02c4392070f1131f1a2405dcaa07dcda0ecd76fb2031441023b30',
+  meaning: 'sha256:accdff8c66c6e59e4c42e38d7785df7e88a34106df470b0bde1bcb052e0c9fff',
   country: 'CL',
   scheme: 'dependiente',
   label: 'Trabajador dependiente del sector privado',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:8b040e96a6a5250fd5635e93592dd819aac22e94031018c7aeb25dfc1329b4cb', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:33e07c7a04ea7d0b67eb4163f7e0aac840c7e9ec155f6173840cddf3e6fb0860', () =>
   JSON.parse(readFileSync(new URL('./2024-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
@@ -392,6 +392,14 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if (liquido_a_pagar < 0) {
       // NEGATIVE_NET_SALARY
       $notes.add(11);
+    }
+    if ($36 && $row.period.end >= '2020-10-01' && $row.period.end < '2021-04-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(12);
+    }
+    if ($36 && $row.period.end >= '2022-01-01' && $row.period.end < '2022-07-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(13);
     }
   }
   return true;

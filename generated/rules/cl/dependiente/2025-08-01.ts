@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/cl/dependiente/2025-08-01.pay',
-  fingerprint: 'sha256:e08ea45690a25d0884d65e4e8ef98d817d775bcda7a7821b93c0f950701f1106',
-  meaning: 'sha256:4525e7e7807990ed933cb5d39fb0acc0ffacc3ce1c0871e5df50401e11e8a827',
+  fingerprint: 'sha256:d1d55c0328c7aa89d5789dbd3af6431b1b412a7ae430f8243bf1c17c0279e04f',
+  meaning: 'sha256:aff9ac84f0c25ba379755bdee3a0d5952cf69cf4c28f2127104ff5567cba624c',
   country: 'CL',
   scheme: 'dependiente',
   label: 'Trabajador dependiente del sector privado',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:802389b8b5302b88dd936596e8854617cc20b6a0cfe6a540f57c77c5c7c573a0', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:06dd572171e54060bb3d2c14071cfdb1514ae39b4d551ee3f4c40be39a8baf36', () =>
   JSON.parse(readFileSync(new URL('./2025-08-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
@@ -39,6 +39,8 @@ const $parameters = rt.byDate(($at) => ({
   apv_tope: rt.scaledWorth($at, 1n, $law.rows('apv_tope')),
   tabla_impuesto_unico$rows1: rt.scaledRows($law.table('tabla_impuesto_unico'), { date: $at, limits: rt.worthAt($at, $law.rows('UTM')) }, 100n,
     1000n),
+  tasa_expectativa_vida_aparte: rt.scaledWorth($at, 1000n, $law.rows('tasa_expectativa_vida_aparte')),
+  tasa_seguro_social: rt.scaledWorth($at, 40n, $law.rows('tasa_seguro_social')),
   afc_del_empleador$rows1: rt.scaledRows($law.table('afc_del_empleador'), { date: $at }, 1n, 500n),
   ley_16744_basica: rt.scaledWorth($at, 1000n, $law.rows('ley_16744_basica')),
   sanna: rt.scaledWorth($at, 10000n, $law.rows('sanna')),
@@ -298,9 +300,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const $67 = $elsewhere($row.period.end);
     if ($67 === null) return false;
     $s[78] = $67.tasa_sis;
-    $68 = 250 - $67.tasa_sis;
+    $68 = $f.tasa_seguro_social * 250 - $67.tasa_sis;
   } else {
-    $68 = 90;
+    $68 = $f.tasa_expectativa_vida_aparte * 10;
   }
   const tasa_expectativa_vida = $s[79] = $68;
   // Seguro de invalidez y sobrevivencia · D.L. 3.500 art. 59
@@ -449,9 +451,17 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // PARAM_CARRIED_FORWARD
       $notes.add(14);
     }
-    if (($36 || !pensionado) && $row.period.end >= '2026-07-01' && $row.period.end < '2026-08-01') {
+    if (($36 || !pensionado) && $row.period.end >= '2020-10-01' && $row.period.end < '2021-04-01') {
       // PARAM_UNVERIFIED
       $notes.add(15);
+    }
+    if (($36 || !pensionado) && $row.period.end >= '2022-01-01' && $row.period.end < '2022-07-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(16);
+    }
+    if (($36 || !pensionado) && $row.period.end >= '2026-07-01' && $row.period.end < '2026-08-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(17);
     }
   }
   return true;

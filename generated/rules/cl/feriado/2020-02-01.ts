@@ -1,13 +1,13 @@
 // CL.feriado 2020.1: Feriado anual y progresivo
-// Emitted from rules/cl/feriado/2020-02-01.pay by payroll compile. Do not edit.
+// Emitted from generated/rules/cl/feriado/2020-02-01.pay by payroll compile. Do not edit.
 import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
 
 const $head: rt.ModuleHead = {
   format: 1,
-  path: 'rules/cl/feriado/2020-02-01.pay',
-  fingerprint: 'sha256:7ce0f0bffc39cb98ef4b26962c36c80016746547d39f06fb13dc56d4861192ff',
-  meaning: 'sha256:d8a7adcd14b98ce1710dd596580863e603aecfaa41d94e8b175be09086ea4c96',
+  path: 'generated/rules/cl/feriado/2020-02-01.pay',
+  fingerprint: 'sha256:dc88d857f1f21bbbde3f183448c2bb32b0ccba02f0ed9fda123b93af4291b335',
+  meaning: 'sha256:3e4956df6a780a286882f9f2eb73849da73502eca34e04eeb76d9e4dc0b27327',
   country: 'CL',
   scheme: 'feriado',
   label: 'Feriado anual y progresivo',
@@ -21,11 +21,13 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:21988fdb34e62ff3831e7c3670610294daa166b7c4dfed0d9c7444b3ebef9b70', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:86eb791a8b4ed490d1490d3326a78f638b0e619e9589c8f9b99281ce8a8bd7a7', () =>
   JSON.parse(readFileSync(new URL('./2020-02-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
   adicional_maxima: rt.scaledWorth($at, 250n, $law.rows('adicional_maxima')),
+  tasa_expectativa_vida_aparte: rt.scaledWorth($at, 1000n, $law.rows('tasa_expectativa_vida_aparte')),
+  tasa_seguro_social: rt.scaledWorth($at, 40n, $law.rows('tasa_seguro_social')),
   tasa_sis: rt.scaledWorth($at, 10000n, $law.rows('tasa_sis')),
   anteriores_maximos: rt.scaledWorth($at, 1n, $law.rows('anteriores_maximos')),
   progresivo_desde: rt.scaledWorth($at, 1n, $law.rows('progresivo_desde')),
@@ -123,7 +125,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const afc_indefinido_11_anios = $n[16]! === 1;
   $s[16] = afc_indefinido_11_anios ? 1 : 0;
   // Tasa de la compensación por expectativa de vida · Ley 21.735 art. 4° transitorio
-  const tasa_expectativa_vida = $s[17] = $at >= '2026-08-01' ? 250 - $f.tasa_sis : $at >= '2025-08-01' ? 90 : 0;
+  const tasa_expectativa_vida = $s[17] = $at >= '2026-08-01' ? $f.tasa_seguro_social * 250 - $f.tasa_sis : $f.tasa_expectativa_vida_aparte * 10;
   // Años completos · Código del Trabajo art. 67
   const anios_completos = $s[18] = rt.yearsBetween(hire_date, fecha_inicio_feriado);
   // Meses después del último año · Código del Trabajo art. 67
@@ -325,41 +327,49 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // PARAM_CARRIED_FORWARD
       $notes.add(14);
     }
-    if ($at >= '2021-01-01' && $at < '2021-02-01') {
+    if ($at >= '2020-01-01' && $at < '2020-02-01') {
       // PARAM_UNVERIFIED
       $notes.add(15);
     }
-    if ($at >= '2022-01-01' && $at < '2022-02-01') {
+    if ($at >= '2021-01-01' && $at < '2021-02-01') {
       // PARAM_UNVERIFIED
       $notes.add(16);
     }
-    if ($at >= '2023-01-01' && $at < '2023-02-01') {
+    if ($at >= '2022-01-01' && $at < '2022-02-01') {
       // PARAM_UNVERIFIED
       $notes.add(17);
     }
-    if ($at >= '2021-01-01' && $at < '2021-02-01') {
+    if ($at >= '2023-01-01' && $at < '2023-02-01') {
       // PARAM_UNVERIFIED
       $notes.add(18);
     }
-    if ($at >= '2022-01-01' && $at < '2022-02-01') {
+    if ($at >= '2020-01-01' && $at < '2020-02-01') {
       // PARAM_UNVERIFIED
       $notes.add(19);
     }
-    if ($at >= '2023-01-01' && $at < '2023-02-01') {
+    if ($at >= '2021-01-01' && $at < '2021-02-01') {
       // PARAM_UNVERIFIED
       $notes.add(20);
     }
-    if ($at >= '2020-10-01' && $at < '2021-04-01') {
+    if ($at >= '2022-01-01' && $at < '2022-02-01') {
       // PARAM_UNVERIFIED
       $notes.add(21);
     }
-    if ($at >= '2022-01-01' && $at < '2022-07-01') {
+    if ($at >= '2023-01-01' && $at < '2023-02-01') {
       // PARAM_UNVERIFIED
       $notes.add(22);
     }
-    if ($at >= '2026-07-01' && $at < '2026-08-01') {
+    if ($at >= '2020-10-01' && $at < '2021-04-01') {
       // PARAM_UNVERIFIED
       $notes.add(23);
+    }
+    if ($at >= '2022-01-01' && $at < '2022-07-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(24);
+    }
+    if ($at >= '2026-07-01' && $at < '2026-08-01') {
+      // PARAM_UNVERIFIED
+      $notes.add(25);
     }
   }
   return true;

@@ -1,13 +1,13 @@
 // CL.finiquito 2020.1: Finiquito
-// Emitted from rules/cl/finiquito/2020-02-01.pay by payroll compile. Do not edit.
+// Emitted from generated/rules/cl/finiquito/2020-02-01.pay by payroll compile. Do not edit.
 import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
 
 const $head: rt.ModuleHead = {
   format: 1,
-  path: 'rules/cl/finiquito/2020-02-01.pay',
-  fingerprint: 'sha256:f252a98bfe5865a746a2bcf5f48bf5955763c51f9f40c84260f54f19c815cbdc',
-  meaning: 'sha256:3ef5b63370ca8dcfd609b61bab6497c02ea8f366df8552e361b19dcc9deaad42',
+  path: 'generated/rules/cl/finiquito/2020-02-01.pay',
+  fingerprint: 'sha256:bd4f54591f4542946ea566e0193fbe7339b9be6889f493b18f6e96e989b2a276',
+  meaning: 'sha256:212c6c0d7d9fcb07f504946b98479ed9039ff245d1f37c438fe8df874ba24018',
   country: 'CL',
   scheme: 'finiquito',
   label: 'Finiquito',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:862b24751796ff9b756b10aa245522200e7c7e8c336308fe9a25fa25463d980d', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:2f17963df1bf776b2d39935ec7af3f9d69c894b5e12f0dde6317b3d39188d311', () =>
   JSON.parse(readFileSync(new URL('./2020-02-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
@@ -59,7 +59,7 @@ const $elsewhere = rt.byDate(($at) => ({
   UTM: rt.scaledWorth($at, 1n, $law.rows('UTM')),
   tasa_sis: rt.scaledWorth($at, 10000n, $law.rows('tasa_sis')),
   tasa_capitalizacion: rt.scaledWorth($at, 1000n, $law.rows('tasa_capitalizacion')),
-  tasa_expectativa_vida: rt.scaledWorth($at, 1000n, $law.rows('tasa_expectativa_vida')),
+  tasa_expectativa_vida_aparte: rt.scaledWorth($at, 1000n, $law.rows('tasa_expectativa_vida_aparte')),
   sis_adentro: rt.scaledWorth($at, 1n, $law.rows('sis_adentro')),
   tasa_rentabilidad: rt.scaledWorth($at, 1000n, $law.rows('tasa_rentabilidad')),
 }));

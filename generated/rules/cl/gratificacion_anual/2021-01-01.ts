@@ -1,13 +1,13 @@
 // CL.gratificacion_anual 2021.1: Gratificación legal anual
-// Emitted from rules/cl/gratificacion_anual/2021-01-01.pay by payroll compile. Do not edit.
+// Emitted from generated/rules/cl/gratificacion_anual/2021-01-01.pay by payroll compile. Do not edit.
 import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
 
 const $head: rt.ModuleHead = {
   format: 1,
-  path: 'rules/cl/gratificacion_anual/2021-01-01.pay',
-  fingerprint: 'sha256:0e2ae9e7f60d18c882d70cd243d7584d8c0184384031df41cf803e1d6663d79b',
-  meaning: 'sha256:6cf8413247acdc8c64d26bd30d79ad505914dd8361b8e411c558acad1e0ca8f5',
+  path: 'generated/rules/cl/gratificacion_anual/2021-01-01.pay',
+  fingerprint: 'sha256:90faff63d029da515d9496fc9ea45dd7c8421ef3c90a2946c693a33071a42702',
+  meaning: 'sha256:254d391410198ffcde18ca804c1c1579b25d4d5c762bade25d42429980886d5e',
   country: 'CL',
   scheme: 'gratificacion_anual',
   label: 'Gratificación legal anual',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:eeb45fc56236519093ae58287519d26ace5f6159fe7b6af604928ab59ccbcc4d', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:e3656e5050c8c395b715b2937b04fbc70b1e1432a510cf00d18d5ae6b76406b6', () =>
   JSON.parse(readFileSync(new URL('./2021-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
@@ -49,7 +49,7 @@ const $elsewhere = rt.byDate(($at) => ({
   UTM: rt.scaledWorth($at, 1n, $law.rows('UTM')),
   tasa_sis: rt.scaledWorth($at, 10000n, $law.rows('tasa_sis')),
   tasa_capitalizacion: rt.scaledWorth($at, 1000n, $law.rows('tasa_capitalizacion')),
-  tasa_expectativa_vida: rt.scaledWorth($at, 1000n, $law.rows('tasa_expectativa_vida')),
+  tasa_expectativa_vida_aparte: rt.scaledWorth($at, 1000n, $law.rows('tasa_expectativa_vida_aparte')),
   sis_adentro: rt.scaledWorth($at, 1n, $law.rows('sis_adentro')),
   tasa_rentabilidad: rt.scaledWorth($at, 1000n, $law.rows('tasa_rentabilidad')),
 }));

@@ -1,12 +1,12 @@
 // CL.licencia_medica 2020.1: Subsidio por incapacidad laboral
-// Emitted from rules/cl/licencia_medica/2020-02-01.pay by payroll compile. Do not edit.
+// Emitted from generated/rules/cl/licencia_medica/2020-02-01.pay by payroll compile. Do not edit.
 import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
 
 const $head: rt.ModuleHead = {
   format: 1,
-  path: 'rules/cl/licencia_medica/2020-02-01.pay',
-  fingerprint: 'sha256:38ffdadaf11420af1204e983ffe36d018b01fd245188aa20ce58e9a74bcf2ef0',
+  path: 'generated/rules/cl/licencia_medica/2020-02-01.pay',
+  fingerprint: 'sha256:255cfa0de7b78c3db73050b79925c6b691d0bdefd1616fb7b42eba5d9b594e90',
   meaning: 'sha256:36d7b9b5f0438d5d8ba1e504ff36f7a89b0e1ea959b926f1c42355835ed8f15e',
   country: 'CL',
   scheme: 'licencia_medica',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:485b74b320522f75cead0c0ac6e00acc190af9cc3062fcd09160229cba8d6593', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:5b4a69e9c50ba15d9deb70fc7a13b27a5fb5c421b7eb831fb3f56e7f49faf227', () =>
   JSON.parse(readFileSync(new URL('./2020-02-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

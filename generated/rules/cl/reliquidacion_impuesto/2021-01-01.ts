@@ -1,13 +1,13 @@
 // CL.reliquidacion_impuesto 2021.1: Reliquidación de rentas de varios meses
-// Emitted from rules/cl/reliquidacion_impuesto/2021-01-01.pay by payroll compile. Do not edit.
+// Emitted from generated/rules/cl/reliquidacion_impuesto/2021-01-01.pay by payroll compile. Do not edit.
 import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
 
 const $head: rt.ModuleHead = {
   format: 1,
-  path: 'rules/cl/reliquidacion_impuesto/2021-01-01.pay',
-  fingerprint: 'sha256:ad59d6c0f1d72902ed514801080a18fd7c405f278c28063e9dc8c316f4946d53',
-  meaning: 'sha256:db2047c2b03df2ad510ae149fc6ff3372a1701f603b5779107f869b618ea83eb',
+  path: 'generated/rules/cl/reliquidacion_impuesto/2021-01-01.pay',
+  fingerprint: 'sha256:87021e1f6fc84861913a5422a2e31f7c47b4718acc4971594c5f25a7a9140b1d',
+  meaning: 'sha256:a423ba6fd36763e82b208ee54e92648dbaf417156dfe5b10f6162de40ac425a6',
   country: 'CL',
   scheme: 'reliquidacion_impuesto',
   label: 'Reliquidación de rentas de varios meses',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:2b9ad8676030189ee8a8ebda1ed85927eb9cce0584caea2355dc3e022ff91359', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:531db6ec0dc3c7c12af3fe42a42120fe4ee00dc6d7b740c0786a9c15c19ddb3b', () =>
   JSON.parse(readFileSync(new URL('./2021-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
@@ -44,7 +44,7 @@ const $elsewhere = rt.byDate(($at) => ({
   UTM: rt.scaledWorth($at, 1n, $law.rows('UTM')),
   tasa_sis: rt.scaledWorth($at, 10000n, $law.rows('tasa_sis')),
   tasa_capitalizacion: rt.scaledWorth($at, 1000n, $law.rows('tasa_capitalizacion')),
-  tasa_expectativa_vida: rt.scaledWorth($at, 1000n, $law.rows('tasa_expectativa_vida')),
+  tasa_expectativa_vida_aparte: rt.scaledWorth($at, 1000n, $law.rows('tasa_expectativa_vida_aparte')),
   sis_adentro: rt.scaledWorth($at, 1n, $law.rows('sis_adentro')),
   tasa_rentabilidad: rt.scaledWorth($at, 1000n, $law.rows('tasa_rentabilidad')),
 }));
@@ -383,7 +383,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($403) {
     const $404 = $elsewhere(mes$01_12[0]!);
     if ($404 === null) return false;
-    $s[374] = $404.tasa_expectativa_vida;
+    $s[374] = $404.tasa_expectativa_vida_aparte;
     const $405 = $elsewhere(mes$01_12[0]!);
     if ($405 === null) return false;
     $s[375] = $405.sis_adentro;
@@ -398,7 +398,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     } else {
       $408 = 0;
     }
-    expectativa_mes_01 = $s[378] = parte_afp_01 * ($404.tasa_expectativa_vida * 10 + $408);
+    expectativa_mes_01 = $s[378] = parte_afp_01 * ($404.tasa_expectativa_vida_aparte * 10 + $408);
   }
   const expectativa_mes$02_12 = [];
   const $410$all = [];
@@ -410,7 +410,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if ($410) {
       const $411 = $elsewhere(mes$01_12[1 + $i]!);
       if ($411 === null) return false;
-      $s[380 + 6 * $i] = $411.tasa_expectativa_vida;
+      $s[380 + 6 * $i] = $411.tasa_expectativa_vida_aparte;
       const $412 = $elsewhere(mes$01_12[1 + $i]!);
       if ($412 === null) return false;
       $s[381 + 6 * $i] = $412.sis_adentro;
@@ -425,7 +425,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       } else {
         $415 = 0;
       }
-      expectativa_mes$one = $s[384 + 6 * $i] = parte_afp$02_12[$i]! * ($411.tasa_expectativa_vida * 10 + $415);
+      expectativa_mes$one = $s[384 + 6 * $i] = parte_afp$02_12[$i]! * ($411.tasa_expectativa_vida_aparte * 10 + $415);
     }
     expectativa_mes$02_12.push(expectativa_mes$one);
     $410$all.push($410);

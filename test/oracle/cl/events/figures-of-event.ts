@@ -1,9 +1,7 @@
 import { UNCONFIRMED_DISABILITY_INSURANCE } from '../disability-insurance.ts';
 import { MONTHLY_UNITS } from '../monthly-units.ts';
+import { areCapsUnconfirmed } from '../provisional-caps.ts';
 import type { Cases } from './warnings.ts';
-
-/** rules/cl/law.md 4.3: the provisional limits of these months are unknown. */
-const PROVISIONAL_CAPS = ['2021-01', '2022-01', '2023-01'];
 
 /** rules/cl/law.md 4.8: a month whose unit is not published. */
 export function isUnpublished(unit: 'uf' | 'utm', date: string): boolean {
@@ -18,8 +16,7 @@ function isInsuranceUnconfirmed(date: string): boolean {
 
 /** rules/cl/law.md 16: of the months in which something is contributed. */
 export function figureCases(dates: readonly string[]): Cases {
-  const isUnconfirmed = (date: string): boolean =>
-    isInsuranceUnconfirmed(date) || PROVISIONAL_CAPS.includes(date.slice(0, 7));
+  const isUnconfirmed = (date: string): boolean => isInsuranceUnconfirmed(date) || areCapsUnconfirmed(date);
   return {
     PARAM_CARRIED_FORWARD: dates.some((date) => isUnpublished('uf', date) || isUnpublished('utm', date)),
     PARAM_UNVERIFIED: dates.some(isUnconfirmed),

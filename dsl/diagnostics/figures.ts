@@ -1,0 +1,131 @@
+import { kind } from './diagnostic.ts';
+
+function near(suggestion: string | null, otherwise: string): string {
+  return suggestion === null ? otherwise : `did you mean \`${suggestion}\`?`;
+}
+
+/** 92x and 93x: the figures of a country, and the schemes that use them. */
+export const figures = {
+  unknown: kind<{ name: string; suggestion: string | null; files: readonly string[] }>(
+    'PAY920',
+    'error',
+    'unknown figure',
+    ({ name, files }) =>
+      files.length === 0
+        ? `\`uses\` names \`${name}\`, and the country has no file of figures`
+        : `\`uses\` names \`${name}\`, which ${files.join(', ')} ${files.length === 1 ? 'does' : 'do'} not declare`,
+    ({ suggestion, files }) =>
+      near(
+        suggestion,
+        files.length === 0
+          ? 'figures stand in `figures.pay` in the folder of the country, or in files of its folder `figures`'
+          : 'declare it there, or declare it here and leave it out of `uses`',
+      ),
+  ),
+  notRead: kind<{ name: string; isTwice: boolean }>(
+    'PAY921',
+    'warning',
+    'figure used for nothing',
+    ({ name, isTwice }) =>
+      isTwice ? `\`uses\` names \`${name}\` twice` : `\`uses\` names \`${name}\`, and nothing here reads it`,
+    () => 'leave it out of `uses`; what another figure needs comes with that figure',
+  ),
+  notNamed: kind<{ name: string; file: string }>(
+    'PAY922',
+    'error',
+    'figure read without `uses`',
+    ({ name, file }) => `\`${name}\` is a figure of ${file}, and this scheme does not use it`,
+    ({ name }) => `name it in the head of the scheme: \`uses ${name}\``,
+  ),
+  declaredHere: kind<{ name: string; file: string }>(
+    'PAY923',
+    'error',
+    'declared here and among the figures',
+    ({ name, file }) => `\`${name}\` is declared here, and is a figure of ${file}`,
+    ({ name }) =>
+      `leave the declaration out and write \`uses ${name}\`; where it is something else, give it another name`,
+  ),
+  declaredTwice: kind<{ name: string }>(
+    'PAY924',
+    'error',
+    'figure declared twice',
+    ({ name }) => `the figure \`${name}\` is declared twice`,
+    () => 'a figure stands once in a country; leave one of the two out',
+  ),
+  sameLabel: kind<{ label: string }>(
+    'PAY925',
+    'error',
+    'two files of figures with one name',
+    ({ label }) => `two files of figures are called "${label}"`,
+    () => 'give each file a name of its own, such as that of the authority that publishes its figures',
+  ),
+  otherCurrency: kind<{ file: string; currency: string; own: string }>(
+    'PAY926',
+    'error',
+    'figures in another currency',
+    ({ file, currency, own }) => `${file} counts in ${currency}, and this scheme in ${own}`,
+    () => 'a scheme uses figures of its own currency: mend one of the two `currency` lines',
+  ),
+  beginsLater: kind<{ name: string; first: string; until: string }>(
+    'PAY927',
+    'error',
+    'figure unknown on all dates of the scheme',
+    ({ name, first, until }) => `\`${name}\` is known from ${first}, and this scheme ends on ${until}`,
+    ({ name }) => `add the rows of \`${name}\` that held while the scheme did, or leave it out of \`uses\``,
+  ),
+  circle: kind<{ path: readonly string[] }>(
+    'PAY928',
+    'error',
+    'figures in a circle',
+    ({ path }) => `these figures need each other: ${path.join(' → ')}`,
+    () => 'one of them is published: write its rows',
+  ),
+  otherCountry: kind<{ file: string; country: string; own: string }>(
+    'PAY929',
+    'error',
+    'figures of another country',
+    ({ file, country, own }) => `${file} holds figures of ${country}, and this scheme is of ${own}`,
+    () => 'figures stand in the folder of their country: mend the head of one of the two files, or move it',
+  ),
+  notAFigure: kind<{ word: string; isLine: boolean }>(
+    'PAY930',
+    'error',
+    'not a figure',
+    ({ word, isLine }) => `${isLine ? 'the line ' : ''}\`${word}\` cannot stand in a file of figures`,
+    () =>
+      'a file of figures has a `currency` line and declares `unit`, `param`, `table`, `calendar`, and `let` for what is derived from other figures',
+  ),
+  broken: kind<{ file: string; count: number }>(
+    'PAY931',
+    'error',
+    'the figures have errors',
+    ({ file, count }) => `${file} has ${count === 1 ? 'an error' : `${count} errors`}`,
+    () => 'mend that file first: `payroll check` on it says what is wrong',
+  ),
+  typed: kind<{ figure: string; name: string; at: string | null; file: string }>(
+    'PAY932',
+    'warning',
+    'a figure typed again',
+    ({ figure, name, at, file }) =>
+      at === null
+        ? `${figure} is the figure \`${name}\` of ${file}`
+        : `${figure} is the figure \`${name}\` of ${file} from ${at}`,
+    ({ name }) =>
+      `read the figure: \`uses ${name}\`; where it only happens to be the same number, say so with \`convention\``,
+  ),
+  noHead: kind<Record<string, never>>(
+    'PAY933',
+    'error',
+    'file of figures without its head',
+    () => 'a file of figures begins with a line such as `figures CO "Cifras de Colombia"`',
+    () => 'write that line, with `currency COP` under it; a scheme stands in the folder of its own name',
+  ),
+  misplaced: kind<Record<string, never>>(
+    'PAY934',
+    'error',
+    'file of figures in another place',
+    () =>
+      'figures stand in `figures.pay` of the folder of their country, or in a file of its folder `figures`; nothing reads them here',
+    () => 'move the file there',
+  ),
+} as const;

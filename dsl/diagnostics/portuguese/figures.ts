@@ -1,0 +1,103 @@
+import type { figures as english } from '../figures.ts';
+import type { Translated } from '../translation.ts';
+
+function near(suggestion: string | null, otherwise: string): string {
+  return suggestion === null ? otherwise : `você quis dizer \`${suggestion}\`?`;
+}
+
+/** 92x e 93x em português: os valores de um país, e os regimes que os usam. */
+export const figures: Translated<typeof english> = {
+  unknown: {
+    title: 'valor desconhecido',
+    message: ({ name, files }) =>
+      files.length === 0
+        ? `\`uses\` cita \`${name}\`, e o país não tem arquivo de valores`
+        : `\`uses\` cita \`${name}\`, que ${files.join(', ')} não ${files.length === 1 ? 'declara' : 'declaram'}`,
+    hint: ({ suggestion, files }) =>
+      near(
+        suggestion,
+        files.length === 0
+          ? 'os valores ficam em `figures.pay`, na pasta do país, ou em arquivos da sua pasta `figures`'
+          : 'declare-o lá, ou declare-o aqui e tire-o de `uses`',
+      ),
+  },
+  notRead: {
+    title: 'valor usado para nada',
+    message: ({ name, isTwice }) =>
+      isTwice ? `\`uses\` cita \`${name}\` duas vezes` : `\`uses\` cita \`${name}\`, e nada aqui o lê`,
+    hint: () => 'tire-o de `uses`; o que outro valor precisa vem com ele',
+  },
+  notNamed: {
+    title: 'valor lido sem `uses`',
+    message: ({ name, file }) => `\`${name}\` é um valor de ${file}, e este regime não o usa`,
+    hint: ({ name }) => `cite-o no cabeçalho do regime: \`uses ${name}\``,
+  },
+  declaredHere: {
+    title: 'declarado aqui e entre os valores do país',
+    message: ({ name, file }) => `\`${name}\` é declarado aqui, e é um valor de ${file}`,
+    hint: ({ name }) => `tire a declaração e escreva \`uses ${name}\`; se for outra coisa, dê-lhe outro nome`,
+  },
+  declaredTwice: {
+    title: 'valor declarado duas vezes',
+    message: ({ name }) => `o valor \`${name}\` é declarado duas vezes`,
+    hint: () => 'um valor fica uma só vez em um país; tire um dos dois',
+  },
+  sameLabel: {
+    title: 'dois arquivos de valores com um mesmo nome',
+    message: ({ label }) => `dois arquivos de valores se chamam "${label}"`,
+    hint: () => 'dê a cada arquivo um nome próprio, como o da autoridade que publica seus valores',
+  },
+  otherCurrency: {
+    title: 'valores em outra moeda',
+    message: ({ file, currency, own }) => `${file} conta em ${currency}, e este regime em ${own}`,
+    hint: () => 'um regime usa valores da sua própria moeda: corrija uma das duas linhas `currency`',
+  },
+  beginsLater: {
+    title: 'valor desconhecido em todas as datas do regime',
+    message: ({ name, first, until }) =>
+      `\`${name}\` é conhecido desde ${first}, e este regime termina em ${until}`,
+    hint: ({ name }) => `acrescente as linhas de \`${name}\` que vigoravam então, ou tire-o de \`uses\``,
+  },
+  circle: {
+    title: 'valores em círculo',
+    message: ({ path }) => `estes valores precisam uns dos outros: ${path.join(' → ')}`,
+    hint: () => 'um deles é publicado: escreva suas linhas',
+  },
+  otherCountry: {
+    title: 'valores de outro país',
+    message: ({ file, country, own }) => `${file} tem valores de ${country}, e este regime é de ${own}`,
+    hint: () =>
+      'os valores ficam na pasta do seu país: corrija o cabeçalho de um dos dois arquivos, ou mova-o',
+  },
+  notAFigure: {
+    title: 'não é um valor do país',
+    message: ({ word, isLine }) =>
+      `${isLine ? 'a linha ' : ''}\`${word}\` não pode ficar em um arquivo de valores`,
+    hint: () =>
+      'um arquivo de valores tem uma linha `currency` e declara `unit`, `param`, `table`, `calendar`, e `let` para o que se deriva de outros valores',
+  },
+  broken: {
+    title: 'os valores têm erros',
+    message: ({ file, count }) => `${file} tem ${count === 1 ? 'um erro' : `${count} erros`}`,
+    hint: () => 'corrija primeiro esse arquivo: `payroll check` diz o que está errado',
+  },
+  noHead: {
+    title: 'arquivo de valores sem o seu cabeçalho',
+    message: () => 'um arquivo de valores começa com uma linha como `figures CO "Cifras de Colombia"`',
+    hint: () => 'escreva essa linha, com `currency COP` embaixo; um regime fica na pasta do seu próprio nome',
+  },
+  typed: {
+    title: 'um valor escrito outra vez',
+    message: ({ figure, name, at, file }) =>
+      at === null
+        ? `${figure} é o valor \`${name}\` de ${file}`
+        : `${figure} é o valor \`${name}\` de ${file} desde ${at}`,
+    hint: ({ name }) => `leia o valor: \`uses ${name}\`; se só o número coincide, diga-o com \`convention\``,
+  },
+  misplaced: {
+    title: 'arquivo de valores em outro lugar',
+    message: () =>
+      'os valores ficam em `figures.pay`, na pasta do seu país, ou em um arquivo da sua pasta `figures`; aqui nada os lê',
+    hint: () => 'mova o arquivo para lá',
+  },
+};

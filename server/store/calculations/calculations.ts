@@ -1,0 +1,151 @@
+import type { Knex } from 'knex';
+import type { Environment } from '../../environment.ts';
+import { oneOf } from '../database/one-of.ts';
+import { persisted } from '../database/persistence.ts';
+import {
+  type CalculationTexts,
+  packTexts,
+  type ReadTexts,
+  readAllTexts,
+  readTexts,
+  TEXT_COLUMNS,
+  type TextColumns,
+} from '../texts/calculation-texts.ts';
+import type { Dictionary } from '../texts/dictionaries.ts';
+import { findOldTraces, inflateTrace } from '../texts/old-traces.ts';
+import { supersededBy } from './corrections.ts';
+
+/** Whose data a query may see. Every query names it. */
+export interface Tenant {
+  readonly clientId: string;
+  readonly environment: Environment;
+}
+
+/** What lists, filters and look-ups need to know of a calculation. */
+export interface CalculationColumns {
+  readonly id: string;
+  readonly client_id: string;
+  readonly environment: string;
+  readonly country: string;
+  readonly scheme: string;
+  readonly year: number;
+  readonly employee_id: string;
+  readonly employer_id: string;
+  readonly period_type: string;
+  readonly period_start: string;
+  readonly period_end: string;
+  readonly net_salary: string;
+  readonly supersedes_id: string | null;
+  readonly batch_id: string | null;
+  readonly computed_at: string;
+  readonly rule_fingerprint: string;
+}
+
+export interface CalculationRow extends CalculationColumns, TextColumns {}
+
+/** A calculation about to be stored: its row, and the answer and the trace that are in it. */
+export interface NewCalculation {
+  readonly row: CalculationRow;
+  readonly answer: string;
+  readonly traceText: string;
+  readonly contentDigest: string;
+  /** Null where no stored history was asked for. */
+  readonly history: NewHistory | null;
+}
+
+/** What a payslip took from the store. */
+export interface NewHistory {
+  /** With its country. */
+  readonly scheme: string;
+  readonly readings: readonly object[];
+  /** Ids of what was summed. */
+  readonly sources: readonly string[];
+  /** How often something of the employer was stored when it was read; null where nothing was found. */
+  readonly revision: number | null;
+}
+
+/** Makes the row, with its texts compressed under the dictionary of its rules, where they have one. */
+export function packCalculation(
+  columns: CalculationColumns,
+  { request, ...made }: CalculationTexts & Omit<NewCalculation, 'row'>,
+  dictionary: Dictionary | null,
+): NewCalculation {
+  const texts = { request, answer: made.answer, traceText: made.traceText };
+  return { ...made, row: { ...columns, ...packTexts(texts, dictionary) } };
+}
+
+/** The bodies as they were answered, by id; what the client does not have is left out. */
+export async function findAnswers(
+  db: Knex,
+  tenant: Tenant,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const rows = await persisted(() =>
+    ownCalculations(db, tenant)
+      .where(oneOf(db, 'id', ids))
+      .select('id', ...TEXT_COLUMNS),
+  );
+  return new Map((await readAllTexts(db, rows)).map(({ id, answer }) => [id, answer]));
+}
+
+/** The texts of a calculation, or undefined when the client has no such calculation. */
+export async function findTexts(db: Knex, tenant: Tenant, id: string): Promise<ReadTexts | undefined> {
+  const row: TextColumns | undefined = await persisted(() =>
+    ownCalculation(db, tenant, id)
+      .select(...TEXT_COLUMNS)
+      .first(),
+  );
+  return row === undefined ? undefined : readTexts(db, row);
+}
+
+/** The trace of a calculation of before, whose texts are without it. */
+export async function findOldTraceText(db: Knex, { clientId }: Tenant, id: string): Promise<string> {
+  const trace = (await persisted(() => findOldTraces(db, [id]))).get(id);
+  if (trace?.client_id !== clientId) throw new Error('a calculation has no stored trace');
+  return inflateTrace(trace);
+}
+
+/** What is known of the calculation that another one wants to replace. */
+export interface Superseded {
+  readonly employeeId: string;
+  readonly employerId: string;
+  readonly period: { readonly type: string; readonly start_date: string; readonly end_date: string };
+  /** The calculation that has replaced it already, or null. */
+  readonly supersededBy: string | null;
+}
+
+/** What has to be known of a calculation that is about to be replaced. */
+export async function findSuperseded(db: Knex, tenant: Tenant, id: string): Promise<Superseded | undefined> {
+  const row: SupersededRow | undefined = await persisted(() =>
+    ownCalculation(db, tenant, id)
+      .select('employee_id', 'employer_id', 'period_type', 'period_start', 'period_end')
+      .select({ superseded_by: supersededBy(db, tenant) })
+      .first(),
+  );
+  if (row === undefined) return undefined;
+  return {
+    employeeId: row.employee_id,
+    employerId: row.employer_id,
+    period: { type: row.period_type, start_date: row.period_start, end_date: row.period_end },
+    supersededBy: row.superseded_by,
+  };
+}
+
+interface SupersededRow
+  extends Pick<
+    CalculationRow,
+    'employee_id' | 'employer_id' | 'period_type' | 'period_start' | 'period_end'
+  > {
+  readonly superseded_by: string | null;
+}
+
+function ownCalculations(db: Knex, tenant: Tenant) {
+  return db<CalculationRow>('calculations').where({
+    client_id: tenant.clientId,
+    environment: tenant.environment,
+  });
+}
+
+function ownCalculation(db: Knex, tenant: Tenant, id: string) {
+  return ownCalculations(db, tenant).where({ id });
+}

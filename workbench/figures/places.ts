@@ -1,0 +1,39 @@
+/** Where the figures of a country stand: one file beside the folders of its schemes, or several in a folder there. */
+const FILE = 'figures.pay';
+const FOLDER = 'figures';
+
+const DATED = /^\d{4}-\d{2}-\d{2}\.pay$/;
+
+/** What stands before and behind the last separator of a path or address; this also runs in a page. */
+function parted(path: string): readonly [folder: string, name: string] {
+  const at = Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\'));
+  return at < 0 ? ['.', path] : [path.slice(0, at), path.slice(at + 1)];
+}
+
+/** True for `rules/co/figures.pay` and for what lies in `rules/co/figures/`. */
+export function isFiguresPath(path: string): boolean {
+  const [folder, name] = parted(path);
+  return name === FILE || parted(folder)[1] === FOLDER;
+}
+
+/** The folder of the country of a file: `rules/co` for its figures and for all files of its schemes. */
+export function countryFolder(path: string): string {
+  const [folder, name] = parted(path);
+  if (name === FILE) return folder;
+  const [above, last] = parted(folder);
+  return DATED.test(name) || last === FOLDER ? above : folder;
+}
+
+/**
+ * The paths or addresses of the files of figures of a country, in order; `namesIn` lists what is in a folder that may not
+ * be there.
+ */
+export function figuresPaths(
+  country: string,
+  namesIn: (folder: string) => readonly string[],
+): readonly string[] {
+  const folder = `${country}/${FOLDER}`;
+  const own = namesIn(country).includes(FILE) ? [`${country}/${FILE}`] : [];
+  const several = namesIn(folder).filter((name) => name.endsWith('.pay') && !name.endsWith('.test.pay'));
+  return [...own, ...several.toSorted().map((name) => `${folder}/${name}`)];
+}
