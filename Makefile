@@ -3,7 +3,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help install viewer run test test-rules test-code test-long test-all check docs-check studio studio-test generate drift past-reviews mutants-newest mutants oracle corpus fuzz backup-test torture bench rows load neighbour size sdk sdk-test packages packages-test pooler-test editor released clean
+.PHONY: help install viewer run test test-rules test-code test-long test-all check docs-check studio studio-test generate drift past-reviews mutants-newest mutants oracle corpus fuzz backup-test torture bench rows load neighbour overload size sdk sdk-test packages packages-test pooler-test editor released clean
 
 # Two stamps per content of the lock file, for what running needs and for all the rest: a changed lock installs again, a
 # checkout of the same one does not.
@@ -181,8 +181,11 @@ rows: install ## what a stored calculation takes, by table and index, on both da
 load: install ## every operation at 10 thousand and at 2 million calculations, with plans of the slow ones (half an hour, 12 GB of disk); BENCH_SIZES=10000,200000 for less
 	@node_modules/.bin/node bench/load-by-size.ts
 
-neighbour: install ## what ten batches of faults of one client, 4 MB each, cost another (a minute)
+neighbour: install ## what one client that does its worst costs another, attack by attack (five minutes)
 	@node_modules/.bin/node bench/neighbour.ts
+
+overload: install ## three times what the process carries: what succeeds, what is refused, memory (half a minute)
+	@node_modules/.bin/node bench/overload.ts
 
 size: install ## files, lines, exports with one user and files with one importer by folder; functions of one stored request (LIST=1 names them)
 	@$(TIDY) --disable-warning=ExperimentalWarning test/size/run.ts
@@ -190,7 +193,7 @@ size: install ## files, lines, exports with one user and files with one importer
 sdk: install ## write the client SDKs of TypeScript, Python, Java and Go to sdk-build/ (needs Java and Maven)
 	@node_modules/.bin/node spec/sdk/generate.ts
 
-sdk-test: sdk ## build each SDK with its own tools, run one story with all: equal transcripts
+sdk-test: sdk ## build each SDK with its own tools, run one story with all: equal transcripts; clients by generators of others compile
 	@$(TIDY) test/sdk/run.ts
 
 pooler-test: install ## what the service stores and reads at once, on PostgreSQL through pgbouncer in transaction mode

@@ -12,6 +12,8 @@ export interface Program {
   readonly name: string;
   readonly args: readonly string[];
   readonly addressOf: (printed: string) => Address | null;
+  /** Settings of its own. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 export interface Address {
@@ -60,7 +62,7 @@ export class Contender {
   ): Promise<Contender> {
     const file = join(folder, `${program.name}.out`);
     const output = openSync(file, 'w');
-    const env = { ...process.env, DATABASE_URL: databaseUrl, PORT: '0', RATE_LIMIT: 'off' };
+    const env = { ...process.env, DATABASE_URL: databaseUrl, PORT: '0', RATE_LIMIT: 'off', ...program.env };
     const profile =
       process.env.BENCH_PROFILE === program.name ? [`--cpu-prof`, `--cpu-prof-dir=${folder}`] : [];
     const child = spawn(process.execPath, [...profile, ...program.args], {

@@ -97,7 +97,7 @@ class Connection {
     if (end < 0) return null;
     const head = bytes.toString('latin1', 0, end);
     const length = /\r\ncontent-length: *(\d+)/i.exec(head)?.[1];
-    if (!head.startsWith('HTTP/1.1 201') || length === undefined) {
+    if (!/^HTTP\/1\.1 20[01] /.test(head) || length === undefined) {
       this.#waiting?.reject(new Error(`unexpected answer: ${bytes.toString()}`));
       return null;
     }

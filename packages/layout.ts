@@ -99,6 +99,7 @@ export const SERVICE: EnginePackage = {
     'spec/openapi.yaml',
     'spec/examples.json',
     'generated/openapi.json',
+    'generated/openapi-3.0.json',
     'packages/service/payroll.js',
     ...['scalar.js.br', 'origin.json', 'LICENSE.txt'].map((file) => `server/http/viewer/${file}`),
   ],

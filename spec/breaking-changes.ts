@@ -102,10 +102,10 @@ function schemaChanges(
 ): readonly string[] {
   const [narrow, wide] = direction === 'sent' ? [before, now] : [now, before];
   return [
-    ...missing(typesOf(narrow), typesOf(wide)).map((type) => `${place}: type ${type} ${verb(direction)}`),
-    ...missing(listOfAny(narrow.enum), listOfAny(wide.enum), wide.enum === undefined).map(
-      (word) => `${place}: ${word} ${verb(direction)}`,
+    ...missing(typesOf(narrow), typesOf(wide), isOfAnyType(wide)).map(
+      (type) => `${place}: type ${type} ${verb(direction)}`,
     ),
+    ...wordChanges(place, before, now, direction),
     ...(before.enum === undefined && now.enum !== undefined && direction === 'sent'
       ? [`${place}: only some words are taken now`]
       : []),
@@ -114,6 +114,28 @@ function schemaChanges(
     ...propertyChanges(place, before, now, direction),
     ...partChanges(place, before, now, direction),
   ];
+}
+
+/**
+ * Words that are no longer taken, and those that a receiver of a closed list (`enum`) does not know. An open list
+ * (`x-extensible-enum`) may get any word.
+ */
+function wordChanges(
+  place: string,
+  before: JsonObject,
+  now: JsonObject,
+  direction: Direction,
+): readonly string[] {
+  if (before.enum === undefined) return [];
+  const present = now.enum ?? now['x-extensible-enum'];
+  if (direction === 'sent')
+    return missing(listOfAny(before.enum), listOfAny(now.enum), now.enum === undefined).map(
+      (word) => `${place}: ${word} is no longer taken`,
+    );
+  if (present === undefined) return [`${place}: any word is new to the receiver`];
+  return missing(listOfAny(present), listOfAny(before.enum)).map(
+    (word) => `${place}: ${word} is new to the receiver`,
+  );
 }
 
 function verb(direction: Direction): string {
@@ -178,6 +200,11 @@ function partChanges(
 /** Those of the first list that the second lacks; none where the second takes everything. */
 function missing(wanted: readonly Json[], given: readonly Json[], isOpen = false): readonly Json[] {
   return isOpen ? [] : wanted.filter((one) => !given.includes(one));
+}
+
+/** A schema that says nothing of the type. */
+function isOfAnyType({ type, anyOf, oneOf }: JsonObject): boolean {
+  return type === undefined && anyOf === undefined && oneOf === undefined;
 }
 
 function typesOf({ type }: JsonObject): readonly Json[] {

@@ -33,7 +33,7 @@ export interface RefusedStretch extends Span {
 const ENOUGH = 5_000_000;
 
 /** So many pieces are followed without a pause. */
-const PIECES_AT_ONCE = 32;
+const PIECES_AT_ONCE = 2;
 
 interface Followed {
   readonly names: readonly string[];

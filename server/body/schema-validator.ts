@@ -15,7 +15,10 @@ export const SCHEMA_OPTIONS = {
   validateSchema: false,
 } as const;
 
-/** Validates against the schemas of OpenAPI 3.1, which are those of JSON Schema 2020-12. */
+/**
+ * Validates against the schemas of OpenAPI 3.1, which are those of JSON Schema 2020-12. The form of a decimal stands in
+ * its pattern.
+ */
 export function schemaValidator(options: ConstructorParameters<typeof Ajv2020>[0] = SCHEMA_OPTIONS): Ajv2020 {
-  return formats.default(new Ajv2020(options)).addFormat(CALLER_ID, isCallerId);
+  return formats.default(new Ajv2020(options)).addFormat(CALLER_ID, isCallerId).addFormat('decimal', true);
 }

@@ -20,7 +20,14 @@ const REQUIRED_HANDLERS = [
 ];
 
 /** Operations that need no key; any other without a security requirement stops the start-up. */
-const PUBLIC_OPERATIONS = ['getHealth', 'getReadiness', 'getOpenApiDocument', 'getDocs', 'getDocsViewer'];
+const PUBLIC_OPERATIONS = [
+  'getHealth',
+  'getReadiness',
+  'getOpenApiDocument',
+  'getOpenApi30Document',
+  'getDocs',
+  'getDocsViewer',
+];
 
 /** The router and validator of the contract, which comes without references. Throws when any handler is missing. */
 export async function openContract(

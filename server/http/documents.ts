@@ -6,6 +6,7 @@ import { isJsonObject, type JsonObject } from '../json.ts';
 import { ServiceError } from '../service-error.ts';
 import { DOCS_POLICY, docsPage } from './docs-page.ts';
 import { KeptFile } from './kept-file.ts';
+import { loweredDocument } from './lowered-document.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** Its address names its version, so that it never changes. */
@@ -13,22 +14,24 @@ const KEEP = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 type ViewerParameter = Context<undefined, { version: string }>;
 
-/** The contract itself, as JSON and as a page that leads to the rules. */
+/** The contract itself, as JSON of two versions of OpenAPI and as a page that leads to the rules. */
 export function documentHandlers(document: JsonObject, ruleDocsUrl: string | null): HandlerMap {
   const compressed = readFileSync(VIEWER_FILE);
   const version = viewerVersion(compressed);
   const title = isJsonObject(document.info) ? String(document.info.title) : '';
   const page = docsPage(title, `/v1/docs/viewer/${version}`, ruleDocsUrl);
-  const openapi = new KeptFile(
-    () => Buffer.from(JSON.stringify(document)),
-    'application/json; charset=utf-8',
-  );
+  const jsonOf = (read: () => JsonObject) =>
+    new KeptFile(() => Buffer.from(JSON.stringify(read())), 'application/json; charset=utf-8');
+  const openapi = jsonOf(() => document);
+  const lowered = jsonOf(() => loweredDocument(document));
   const docs = new KeptFile(() => Buffer.from(page), 'text/html; charset=utf-8', {
     'Content-Security-Policy': DOCS_POLICY,
   });
   const viewer = new KeptFile(() => brotliDecompressSync(compressed), 'text/javascript; charset=utf-8', KEEP);
   return {
     getOpenApiDocument: (_context: Context, requestContext: RequestContext) => openapi.answer(requestContext),
+    getOpenApi30Document: (_context: Context, requestContext: RequestContext) =>
+      lowered.answer(requestContext),
     getDocs: (_context: Context, requestContext: RequestContext) => docs.answer(requestContext),
     getDocsViewer: async ({ request }: ViewerParameter, requestContext: RequestContext) => {
       if (request.params.version !== version)

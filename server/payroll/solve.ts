@@ -34,8 +34,6 @@ import {
 /** A request is answered while others wait: rules that turn more often are asked for in parts. */
 const EFFORT = 60_000;
 const MOST_SOLUTIONS = 1000;
-/** So many payslips are calculated before others may have their turn. */
-const PAYSLIPS_AT_ONCE = 10;
 
 /** Amounts that are looked for, under chosen rules. */
 export interface Solving {
@@ -66,7 +64,10 @@ export async function solvePayroll(
   refuseWithoutPayslips(request, curve, rules, call);
   const solver = new Solver(curve, rules, call);
   const results: JsonObject[] = [];
-  for (const target of targets) results.push(await solver.solve(target, turn));
+  for (const target of targets) {
+    results.push(await solver.solve(target, turn));
+    await turn();
+  }
   const { country, scheme, year } = request;
   return JSON.stringify({
     id: by.nextId(),
@@ -199,7 +200,7 @@ class Solver {
     const found: JsonObject[] = [];
     for (const { from, to } of solutions) {
       found.push({ from: inputAt(grid, from), to: inputAt(grid, to), summary: this.#summary(from) });
-      if (found.length % PAYSLIPS_AT_ONCE === 0) await turn();
+      await turn();
     }
     return {
       field,

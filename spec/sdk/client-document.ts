@@ -1,23 +1,30 @@
+import { loweredDocument } from '../../server/http/lowered-document.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../server/json.ts';
 import { type OneAnswer, oneAnswer } from './one-answer.ts';
 
 const REFERENCE = '#/components/schemas/';
 /** What a schema says to a client; everything else only the service checks. */
-const KEPT = ['description', 'default', 'required'];
+const KEPT = ['description', 'required', 'type', 'nullable'];
+
+/** Names of schemas that stand for text of a format, in a language that has a type of its own for it. */
+export type TypedFormats = Readonly<Record<string, string>>;
 
 /**
  * The contract as a generator of clients reads it best: OpenAPI 3.0, in which texts, numbers and lists stand where
  * they are used, and only objects and closed lists of words have names. Patterns and bounds are left out: a client
- * sends what it is given, and the service says what is wrong with it. Amounts, dates and times stay text.
+ * sends what it is given, and the service says what is wrong with it. Amounts, dates and times stay text, but for those
+ * formats that are `typed`.
  */
-export function clientDocument(contract: JsonObject): JsonObject {
-  const schemas = objectAt(contract, 'components', 'schemas');
+export function clientDocument(contract: JsonObject, typed: TypedFormats = {}): JsonObject {
+  const document = loweredDocument(contract);
+  const all = objectAt(document, 'components', 'schemas');
+  const reader = new ClientSchemas(all, typed);
   const named = mapObject(
-    Object.fromEntries(Object.entries(schemas).filter(([, schema]) => isNamed(schema))),
-    (schema) => clientSchema(schema, schemas),
+    Object.fromEntries(Object.entries(all).filter(([, schema]) => isNamed(schema))),
+    (schema) => reader.read(schema),
   );
-  const { securitySchemes = {}, parameters = {}, responses = {} } = objectAt(contract, 'components');
-  const operations = operationsOf(contract, schemas, named);
+  const { securitySchemes = {}, parameters = {}, responses = {} } = objectAt(document, 'components');
+  const operations = operationsOf(document, reader, named);
   const answers = Object.fromEntries(operations.flatMap(({ answer }) => (answer === null ? [] : [answer])));
   return {
     openapi: '3.0.3',
@@ -28,8 +35,8 @@ export function clientDocument(contract: JsonObject): JsonObject {
     paths: pathsOf(operations),
     components: {
       securitySchemes,
-      parameters: clientPart(parameters, schemas),
-      responses: clientPart(responses, schemas),
+      parameters: reader.part(parameters),
+      responses: reader.part(responses),
       schemas: { ...named, ...answers },
     },
   };
@@ -40,12 +47,12 @@ interface Operation extends OneAnswer {
   readonly method: string;
 }
 
-function operationsOf(contract: JsonObject, schemas: JsonObject, named: JsonObject): readonly Operation[] {
-  return Object.entries(objectAt(contract, 'paths')).flatMap(([path, methods]) =>
+function operationsOf(document: JsonObject, reader: ClientSchemas, named: JsonObject): readonly Operation[] {
+  return Object.entries(objectAt(document, 'paths')).flatMap(([path, methods]) =>
     Object.entries(isJsonObject(methods) ? methods : {}).map(([method, operation]) => ({
       path,
       method,
-      ...oneAnswer(asObject(clientPart(operation, schemas)), named),
+      ...oneAnswer(asObject(reader.part(operation)), named),
     })),
   );
 }
@@ -68,57 +75,65 @@ function isNamed(schema: Json): boolean {
   return isChoice || properties !== undefined;
 }
 
-/** Parameters, bodies and answers, without what generators make nothing of. */
-function clientPart(value: Json, schemas: JsonObject): Json {
-  if (Array.isArray(value)) return value.map((one) => clientPart(one, schemas));
-  if (!isJsonObject(value)) return value;
-  const { headers, links, example, examples, ...kept } = value;
-  return mapObject(kept, (one, name) =>
-    name === 'schema' ? clientSchema(one, schemas) : clientPart(one, schemas),
-  );
-}
+/** Reads schemas of a document as a client needs them. */
+class ClientSchemas {
+  readonly #schemas: JsonObject;
+  readonly #typed: TypedFormats;
 
-function clientSchema(schema: Json, schemas: JsonObject): JsonObject {
-  if (!isJsonObject(schema)) return {};
-  if (typeof schema.$ref === 'string') return useOf(schema, schema.$ref, schemas);
-  const [choice] = [schema.anyOf, schema.oneOf].flatMap((choices) =>
-    Array.isArray(choices) ? [choices[0]] : [],
-  );
-  if (choice !== undefined) return orNull(clientSchema(choice, schemas));
-  const types = [schema.type ?? []].flat();
-  const [type, ...others] = types.filter((one) => one !== 'null');
-  const isText = type === 'string' && others.every((one) => one === 'number');
-  if (others.length > 0 && !isText) return wordsOf(schema);
-  const own = { ...(type === undefined ? {} : { type }), ...keptOf(schema), ...partsOf(schema, schemas) };
-  return types.includes('null') ? orNull(own) : own;
+  constructor(schemas: JsonObject, typed: TypedFormats) {
+    this.#schemas = schemas;
+    this.#typed = typed;
+  }
+
+  /** Parameters, bodies and answers, without what generators make nothing of. */
+  part(value: Json): Json {
+    if (Array.isArray(value)) return value.map((one) => this.part(one));
+    if (!isJsonObject(value)) return value;
+    const { headers, links, example, examples, ...kept } = value;
+    return mapObject(kept, (one, name) => (name === 'schema' ? this.read(one) : this.part(one)));
+  }
+
+  read(schema: Json): JsonObject {
+    if (!isJsonObject(schema)) return {};
+    const { $ref, allOf, format, nullable } = schema;
+    const [only] = Array.isArray(allOf) ? allOf : [];
+    if (typeof $ref === 'string') return this.#use({}, $ref);
+    if (isJsonObject(only) && typeof only.$ref === 'string') return this.#use(schema, only.$ref);
+    const name = typeof format === 'string' ? this.#typed[format] : undefined;
+    if (name !== undefined) {
+      const use = { ...wordsOf(schema), allOf: [{ $ref: REFERENCE + name }] };
+      return nullable === true ? orNull(use) : use;
+    }
+    return { ...keptOf(schema), ...this.#partsOf(schema) };
+  }
+
+  /** A name stays a name; everything else is put where it is used. */
+  #use(use: JsonObject, $ref: string): JsonObject {
+    const target = asObject(this.#schemas[$ref.slice(REFERENCE.length)] ?? {});
+    const isNullable = use.nullable === true || target.nullable === true;
+    const named = use.description === undefined ? { $ref } : { allOf: [{ $ref }], ...wordsOf(use) };
+    const used = isNamed(target) ? named : { ...this.read(target), ...wordsOf(use) };
+    return isNullable ? orNull(used) : used;
+  }
+
+  #partsOf({ properties, items, additionalProperties }: JsonObject): JsonObject {
+    return {
+      ...(isJsonObject(properties) && { properties: mapObject(properties, (one) => this.read(one)) }),
+      ...(isJsonObject(items) && { items: this.read(items) }),
+      ...(isJsonObject(additionalProperties) && { additionalProperties: this.read(additionalProperties) }),
+    };
+  }
 }
 
 function keptOf(schema: JsonObject): JsonObject {
   // A word without another to choose is no choice yet: the next version may bring one.
-  const words = [schema.enum ?? []].flat().filter((word) => word !== null);
-  const kept = Object.entries(schema).filter(([name, value]) => KEPT.includes(name) && value !== null);
-  return { ...Object.fromEntries(kept), ...(words.length > 1 ? { enum: words } : {}) };
-}
-
-function partsOf({ properties, items, additionalProperties }: JsonObject, schemas: JsonObject): JsonObject {
+  const words = [schema.enum ?? []].flat();
+  const { default: usual = null } = schema;
   return {
-    ...(isJsonObject(properties)
-      ? { properties: mapObject(properties, (one) => clientSchema(one, schemas)) }
-      : {}),
-    ...(isJsonObject(items) ? { items: clientSchema(items, schemas) } : {}),
-    ...(isJsonObject(additionalProperties)
-      ? { additionalProperties: clientSchema(additionalProperties, schemas) }
-      : {}),
+    ...Object.fromEntries(Object.entries(schema).filter(([name]) => KEPT.includes(name))),
+    ...(usual !== null && { default: usual }),
+    ...(words.length > 1 && { enum: words }),
   };
-}
-
-/** A name stays a name; everything else is put where it is used. */
-function useOf(use: JsonObject, $ref: string, schemas: JsonObject): JsonObject {
-  const target = schemas[$ref.slice(REFERENCE.length)] ?? {};
-  if (!isNamed(target)) return { ...clientSchema(target, schemas), ...wordsOf(use) };
-  const named = use.description === undefined ? { $ref } : { allOf: [{ $ref }], ...wordsOf(use) };
-  const types = [asObject(target).type ?? []].flat();
-  return types.includes('null') ? orNull(named) : named;
 }
 
 function orNull(schema: JsonObject): JsonObject {

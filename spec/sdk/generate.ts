@@ -5,6 +5,7 @@ import { readDocument } from '../../server/http/read-document.ts';
 import { isJsonObject } from '../../server/json.ts';
 import { clientDocument } from './client-document.ts';
 import { LANGUAGES } from './languages.ts';
+import { pythonDocument } from './python-document.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
 const BUILD = `${ROOT}sdk-build`;
@@ -30,7 +31,8 @@ const CLUTTER = [
   '.gitignore',
   '.npmignore',
 ];
-const DOCUMENT = `${BUILD}/generator/openapi.json`;
+/** Where the document stands that a language is generated from. */
+const documentOf = (language: string) => `${BUILD}/generator/${language}-openapi.json`;
 
 function run(command: string, args: readonly string[], quiet = false): boolean {
   const { status, error, stdout, stderr } = spawnSync(command, args, { cwd: ROOT, encoding: 'utf8' });
@@ -71,7 +73,7 @@ function settingsOf(language: string, version: string): string {
   const file = `${BUILD}/generator/${language}.json`;
   const settings = {
     ...own,
-    inputSpec: DOCUMENT,
+    inputSpec: documentOf(language),
     outputDir: `${BUILD}/${language}`,
     globalProperties: { apis: '', models: '', supportingFiles: '', apiTests: 'false', modelTests: 'false' },
     openapiGeneratorIgnoreList: CLUTTER,
@@ -110,7 +112,10 @@ require(run(
 mkdirSync(`${BUILD}/generator`, { recursive: true });
 ensureGenerator();
 for (const language of LANGUAGES) rmSync(`${BUILD}/${language}`, { recursive: true, force: true });
-writeFileSync(DOCUMENT, JSON.stringify(clientDocument(contract), null, 2));
+for (const language of LANGUAGES) {
+  const document = language === 'python' ? pythonDocument(contract) : clientDocument(contract);
+  writeFileSync(documentOf(language), JSON.stringify(document, null, 2));
+}
 const files = LANGUAGES.map((language) => settingsOf(language, versionOf(contract)));
 const generated = run('node_modules/.bin/openapi-generator-cli', ['batch', '--threads', '2', ...files]);
 require(generated, 'the generator failed.');

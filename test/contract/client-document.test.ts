@@ -1,6 +1,7 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { readDocument } from '../../server/http/read-document.ts';
 import { clientDocument } from '../../spec/sdk/client-document.ts';
+import { pythonDocument } from '../../spec/sdk/python-document.ts';
 
 const document = clientDocument(readDocument());
 const text = JSON.stringify(document);
@@ -16,6 +17,17 @@ test('no amount, rate or date of a client is anything but text', () => {
 
 test('no schema of a client has to choose between types', () => {
   expect(text).not.toMatch(/"anyOf"|"oneOf"|"type":\[|"type":"null"/);
+});
+
+test('in Python, decimals and dates have types of their own', async () => {
+  const python = pythonDocument(readDocument());
+  const result = await new Validator().validate(structuredClone(python));
+  expect(result.errors ?? []).toEqual([]);
+  const { components } = Object(python);
+  const { CurvePiece, SchemeChange } = components.schemas;
+  expect(CurvePiece.properties.from.allOf).toEqual([{ $ref: '#/components/schemas/DecimalText' }]);
+  expect(SchemeChange.properties.date.allOf).toEqual([{ $ref: '#/components/schemas/CalendarDate' }]);
+  expect(components.parameters.InputsDate.schema).toEqual({ $ref: '#/components/schemas/DateParameter' });
 });
 
 test('an operation with several successes has one type of answer', () => {

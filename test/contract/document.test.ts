@@ -1,15 +1,15 @@
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { EMPLOYEE_FIELDS } from '../../runtime/request/employee-fields.ts';
-import { schemaValidator } from '../../server/body/schema-validator.ts';
 import { openContract } from '../../server/http/contract-backend.ts';
 import { inlineReferences } from '../../server/http/document.ts';
 import { readDocument } from '../../server/http/read-document.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../server/json.ts';
 import { STATUS } from '../../server/service-error.ts';
+import { contractValidator } from '../server/contract-validator.ts';
 
 const document = readDocument();
 const schemas = at('components', 'schemas');
-const ajv = schemaValidator({ strict: true, allowUnionTypes: true });
+const ajv = contractValidator();
 
 function at(...path: readonly string[]): JsonObject {
   const found = path.reduce<Json | undefined>(

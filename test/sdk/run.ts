@@ -1,13 +1,17 @@
 /**
- * `make sdk-test`: each SDK is built with the tools of its language, and the same story is told with each against
+ * `make sdk-test`: tools of others generate clients from the published contract, which compile; each SDK is built with the tools of its language, and the same story is told with each against
  * the service as its users start it. SDK_LANGUAGES, with commas, tells fewer.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loweredDocument } from '../../server/http/lowered-document.ts';
+import { readDocument } from '../../server/http/read-document.ts';
 import { FuzzedService, ROOT } from '../fuzz/fuzzed-service.ts';
-import { type Command, STORIES, type Story } from './stories.ts';
+import type { Command } from './commands.ts';
+import { GENERATORS, type Generator } from './generators.ts';
+import { STORIES, type Story } from './stories.ts';
 
 const MINUTES_FOR_A_COMMAND = 5;
 const BUILT = join(ROOT, 'sdk-build/story');
@@ -62,6 +66,16 @@ async function mustSucceed(
   return printed;
 }
 
+/** Generates a client with a tool of others, and compiles what uses it; throws what the tool says against it. */
+async function generate({ name, commands }: Generator): Promise<void> {
+  const folder = join(ROOT, 'sdk-build/generators', name);
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(join(ROOT, 'test/sdk/generators', name), folder, { recursive: true });
+  writeFileSync(join(folder, 'openapi-3.0.json'), JSON.stringify(loweredDocument(readDocument())));
+  for (const command of commands) await mustSucceed(command, folder, `generator for ${name}`);
+  process.stdout.write(`${name}: a client is generated from the published contract and compiles\n`);
+}
+
 /** Every story has a client of its own: none sees what another one did. */
 async function tell({ language, tell: command }: Story, service: FuzzedService): Promise<string> {
   return mustSucceed(command, join(BUILT, language), language, {
@@ -111,8 +125,10 @@ async function tellAll(stories: readonly Story[]): Promise<readonly string[]> {
 }
 
 const wanted = process.env.SDK_LANGUAGES?.split(',');
-const stories = STORIES.filter(({ language }) => wanted?.includes(language) ?? true);
+const isWanted = (language: string): boolean => wanted?.includes(language) ?? true;
+const stories = STORIES.filter(({ language }) => isWanted(language));
 try {
+  for (const generator of GENERATORS.filter(({ name }) => isWanted(name))) await generate(generator);
   const faults = await tellAll(stories);
   const languages = stories.map(({ language }) => language).join(', ');
   process.stdout.write(faults.length === 0 ? `The transcripts are equal: ${languages}\n` : '');

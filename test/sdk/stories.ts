@@ -1,9 +1,5 @@
 import type { Language } from '../../spec/sdk/languages.ts';
-
-export interface Command {
-  readonly program: string;
-  readonly args: readonly string[];
-}
+import { type Command, command } from './commands.ts';
 
 export interface Story {
   readonly language: Language;
@@ -12,10 +8,6 @@ export interface Story {
   /** Run in the folder of the built story, `sdk-build/story/<language>`. */
   readonly build: readonly Command[];
   readonly tell: Command;
-}
-
-function command(program: string, ...args: readonly string[]): Command {
-  return { program, args };
 }
 
 const NODE = process.execPath;

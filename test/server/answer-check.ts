@@ -1,9 +1,9 @@
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import formats from 'ajv-formats';
+import type { ValidateFunction } from 'ajv';
 import { inlineReferences } from '../../server/http/document.ts';
 import { readDocument } from '../../server/http/read-document.ts';
 import { isJsonObject, type Json, type JsonObject } from '../../server/json.ts';
 import { noteExercised } from '../contract-coverage/exercised.ts';
+import { contractValidator } from './contract-validator.ts';
 
 interface Checked {
   readonly status: number;
@@ -12,7 +12,7 @@ interface Checked {
 }
 
 const document = readDocument();
-const ajv = formats.default(new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true }));
+const ajv = contractValidator({ allErrors: true });
 /** What has been looked at, by its place in the document: most tests see little of it. */
 const responses = new Map<JsonObject, JsonObject>();
 const validators = new Map<JsonObject, ValidateFunction>();

@@ -142,26 +142,32 @@ test('the viewer of the contract is sent compressed, and may be kept for ever', 
   expect((await service.call('/v1/docs/viewer/0123456789abcdef', { key: null })).status).toBe(404);
 });
 
-test.each(['/v1/openapi.json', '/v1/docs'])('%s is not sent again to who has it', async (path) => {
-  const encodings = ['br', 'gzip', 'identity'];
-  const tags = await Promise.all(
-    encodings.map(async (encoding) => {
-      const headers = { 'Accept-Encoding': encoding };
-      const etag = (await service.call(path, { key: null, headers })).headers.get('ETag') ?? '';
-      for (const known of [etag, `"other", W/${etag}`, '*']) {
-        const again = await service.call(path, {
+test.each(['/v1/openapi.json', '/v1/openapi-3.0.json', '/v1/docs'])(
+  '%s is not sent again to who has it',
+  async (path) => {
+    const encodings = ['br', 'gzip', 'identity'];
+    const tags = await Promise.all(
+      encodings.map(async (encoding) => {
+        const headers = { 'Accept-Encoding': encoding };
+        const etag = (await service.call(path, { key: null, headers })).headers.get('ETag') ?? '';
+        for (const known of [etag, `"other", W/${etag}`, '*']) {
+          const again = await service.call(path, {
+            key: null,
+            headers: { ...headers, 'If-None-Match': known },
+          });
+          expect([again.status, again.text, again.headers.get('ETag')]).toEqual([304, '', etag]);
+        }
+        const other = await service.call(path, {
           key: null,
-          headers: { ...headers, 'If-None-Match': known },
+          headers: { ...headers, 'If-None-Match': '"x"' },
         });
-        expect([again.status, again.text, again.headers.get('ETag')]).toEqual([304, '', etag]);
-      }
-      const other = await service.call(path, { key: null, headers: { ...headers, 'If-None-Match': '"x"' } });
-      expect(other.status).toBe(200);
-      return etag;
-    }),
-  );
-  expect(new Set(tags).size).toBe(3);
-});
+        expect(other.status).toBe(200);
+        return etag;
+      }),
+    );
+    expect(new Set(tags).size).toBe(3);
+  },
+);
 
 test('the page of the contract leads to the rules where they are published', async () => {
   const publishing = await service.beside({ ruleDocsUrl: 'https://rules.example.com/?a="b"' }).start();

@@ -176,6 +176,12 @@ export const OPERATIONS = {
   getHealth: { method: 'GET', path: () => '/v1/health', touches: 'nothing', isPublic: true },
   getReadiness: { method: 'GET', path: () => '/v1/health/ready', touches: 'reads', isPublic: true },
   getOpenApiDocument: { method: 'GET', path: () => '/v1/openapi.json', touches: 'nothing', isPublic: true },
+  getOpenApi30Document: {
+    method: 'GET',
+    path: () => '/v1/openapi-3.0.json',
+    touches: 'nothing',
+    isPublic: true,
+  },
   getDocsViewer: {
     method: 'GET',
     path: () => `/v1/docs/viewer/${viewerVersion()}`,

@@ -163,7 +163,7 @@ test('a curve of many pieces and many solutions leave turns to other requests', 
   );
   const { results } = JSON.parse(text);
   expect(results[0].solutions).toHaveLength(100);
-  expect(turns).toBe(6 + 2 * 10);
+  expect(turns).toBeGreaterThan(2 * 100);
 });
 
 test('an input that another one stands for is refused, and the other named', async () => {

@@ -97,9 +97,9 @@ describe('numbers with an exponent', () => {
 });
 
 test('every fault has an input, null where there is no value, and a context', async () => {
-  const { detail } = (await service.calculate(calculation({ employee: { id: 'e' }, tip: 1 }))).body;
+  const { detail } = (await service.calculate(calculation({ tip: 1 }))).body;
   expect(detail).toMatchObject([{ input: 1, ctx: {} }]);
-  const missing = (await service.calculate(calculation({ employee: {} }))).body.detail;
+  const missing = (await service.calculate(calculation({ employee: { monthly_salary: '1' } }))).body.detail;
   expect(missing).toMatchObject([{ type: 'missing', input: null, ctx: {} }]);
   const broken = (await service.calculate('{')).body.detail;
   expect(broken).toMatchObject([{ type: 'json_invalid', input: null }]);

@@ -121,7 +121,7 @@ func calculateBatch() {
 		employee := payroll.NewBatchEmployee("emp-" + strconv.Itoa(index))
 		employee.SetMonthlySalary(strconv.Itoa(1_500_000 + 10_000*index))
 		if index == 59 {
-			employee.SetMonthlySalary("1,5")
+			employee.SetMonthlySalary("-1.5")
 		}
 		employee.SetRiskClassRate("0.00522")
 		employees[index] = *employee
@@ -173,7 +173,7 @@ func makeMistakes() {
 	wrong.Country = "co"
 	wrong.Year = 1999
 	wrong.Employee = *payroll.NewEmployeeInput("emp-0001")
-	wrong.Employee.SetMonthlySalary("1,5")
+	wrong.Employee.SetMonthlySalary("-1.5")
 	_, response, err := client.CalculationsAPI.CalculatePayroll(keyed).CalculationRequest(wrong).Execute()
 	status, answer := refusal(response, err)
 	fmt.Printf("refused: %d %s, %v faults\n", status, answer.Error.Code, answer.Error.Details["error_count"])
@@ -224,10 +224,10 @@ func payOut(amount string) {
 		payout.StatusCode)
 	history := make([]string, len(payout.StatusHistory))
 	for index, entry := range payout.StatusHistory {
-		history[index] = string(entry.Status)
+		history[index] = entry.Status
 	}
 	fmt.Printf("  %s\n", strings.Join(history, " "))
-	page := must(client.PayoutsAPI.ListPayouts(keyed).Status(payroll.PAYOUTSTATUS_PAID).ExternalId(body.ExternalId).Execute())
+	page := must(client.PayoutsAPI.ListPayouts(keyed).Status(payroll.WANTEDPAYOUTSTATUS_PAID).ExternalId(body.ExternalId).Execute())
 	fmt.Printf("  listed: %d, the same %t\n", len(page.Data), page.Data[0].Id == payout.Id)
 	body.Amount = "1.00"
 	_, response, err := client.PayoutsAPI.CreatePayout(keyed).PayoutRequest(*body).Execute()

@@ -90,7 +90,7 @@ public final class Story {
     say("schemes of %s: %d", answer.getCountry(), answer.getTotal());
     for (Scheme scheme : answer.getSchemes()) {
       String periods =
-          scheme.getSupportedPeriodTypes().stream().map(PeriodType::getValue).collect(Collectors.joining(" "));
+          scheme.getSupportedPeriodTypes().stream().collect(Collectors.joining(" "));
       say(
           "  %s %s to %s %s %s",
           scheme.getId(), scheme.getEffectiveFrom(), scheme.getEffectiveUntil(), scheme.getCurrency(), periods);
@@ -140,7 +140,7 @@ public final class Story {
     BatchesApi api = new BatchesApi(CLIENT);
     List<BatchEmployee> employees = new ArrayList<>();
     for (int index = 0; index < 60; index++) {
-      String salary = index == 59 ? "1,5" : String.valueOf(1_500_000 + 10_000 * index);
+      String salary = index == 59 ? "-1.5" : String.valueOf(1_500_000 + 10_000 * index);
       employees.add(new BatchEmployee().id("emp-" + index).monthlySalary(salary).riskClassRate("0.00522"));
     }
     BatchAnswer batch =
@@ -155,18 +155,18 @@ public final class Story {
                 .options(new BatchOptions().async(true)),
             null);
     boolean isComputed = batch.getComputedAt() != null;
-    say("batch: %d rows, %s, computed %b", batch.getTotalRequested(), batch.getStatus().getValue(), isComputed);
+    say("batch: %d rows, %s, computed %b", batch.getTotalRequested(), batch.getStatus(), isComputed);
     Job job = api.getJob(batch.getJobId());
     while (job.getFinishedAt() == null) {
       Thread.sleep(100);
       job = api.getJob(job.getId());
     }
-    say("job: %s, %d good, %d wrong", job.getStatus().getValue(), job.getTotalSucceeded(), job.getTotalFailed());
+    say("job: %s, %d good, %d wrong", job.getStatus(), job.getTotalSucceeded(), job.getTotalFailed());
     List<BatchResult> results = job.getResult().getResults();
     for (BatchResult row : List.of(results.get(0), results.get(58), results.get(59))) {
       Calculation calculation = row.getCalculation();
       String outcome = calculation == null ? row.getError().getCode() : calculation.getSummary().getNetSalary();
-      say("  %s %s %s", row.getEmployeeId(), row.getStatus().getValue(), outcome);
+      say("  %s %s %s", row.getEmployeeId(), row.getStatus(), outcome);
     }
     StoredBatch stored = api.getBatch(batch.getId());
     int failed = stored.getFailures().get(0).getIndex();
@@ -204,7 +204,7 @@ public final class Story {
   private static void makeMistakes() throws Exception {
     CalculationsApi api = new CalculationsApi(CLIENT);
     CalculationRequest wrong =
-        request("20").country("co").year(1999).employee(new EmployeeInput().id("emp-0001").monthlySalary("1,5"));
+        request("20").country("co").year(1999).employee(new EmployeeInput().id("emp-0001").monthlySalary("-1.5"));
     Refusal refused = refusal(() -> api.calculatePayroll(wrong, null));
     Object count = refused.error.getDetails().get("error_count");
     say("refused: %d %s, %s faults", refused.status, refused.error.getCode(), count);
@@ -228,7 +228,7 @@ public final class Story {
         requirements.getPaymentMethods().stream().map(PaymentMethod::getId).collect(Collectors.joining(" "));
     say(
         "payouts in %s: %s, %d decimals, %s",
-        requirements.getCountry().getValue(), requirements.getCurrency(), requirements.getAmountDecimals(), methods);
+        requirements.getCountry(), requirements.getCurrency(), requirements.getAmountDecimals(), methods);
     for (RequirementField field : requirements.getFields()) {
       say("  %s%s", field.getPath(), field.getRequired() ? " required" : "");
     }
@@ -248,14 +248,14 @@ public final class Story {
             .processing(new PayoutProcessing().stepSeconds(0));
     Payout payout = api.createPayout(request, null);
     String name = payout.getBeneficiary().getName();
-    String status = payout.getStatus().getValue();
+    String status = payout.getStatus();
     say("paid: %s %s to %s, %s %s", payout.getAmount(), payout.getCurrency(), name, status, payout.getStatusCode());
     say(
         "  %s",
         payout.getStatusHistory().stream()
-            .map(entry -> entry.getStatus().getValue())
+            .map(entry -> entry.getStatus())
             .collect(Collectors.joining(" ")));
-    PayoutPage page = api.listPayouts(PayoutStatus.PAID, null, request.getExternalId(), null, null, null, null, null);
+    PayoutPage page = api.listPayouts(WantedPayoutStatus.PAID, null, request.getExternalId(), null, null, null, null, null);
     boolean isSame = page.getData().get(0).getId().equals(payout.getId());
     say("  listed: %d, the same %b", page.getData().size(), isSame);
     Refusal conflict = refusal(() -> api.createPayout(request.amount("1.00"), null));

@@ -2,6 +2,8 @@ import json
 import os
 import time
 from collections.abc import Callable
+from datetime import date
+from decimal import Decimal
 
 from payroll_engine_client import (
     ApiClient,
@@ -23,7 +25,6 @@ from payroll_engine_client import (
     PayoutProcessing,
     PayoutRequest,
     PayoutsApi,
-    PayoutStatus,
     Period,
     PeriodType,
     Scenario,
@@ -31,6 +32,7 @@ from payroll_engine_client import (
     SchemesApi,
     SimulationRequest,
     SimulationsApi,
+    WantedPayoutStatus,
 )
 from payroll_engine_client.webhook import WebhookVerificationError, verify_webhook
 
@@ -42,7 +44,7 @@ payouts = PayoutsApi(client)
 simulations = SimulationsApi(client)
 schemes = SchemesApi(client)
 
-MARCH = Period(type=PeriodType.MONTHLY, start_date="2025-03-01", end_date="2025-03-31", days=30)
+MARCH = Period(type=PeriodType.MONTHLY, start_date=date(2025, 3, 1), end_date=date(2025, 3, 31), days=30)
 ACME = EmployerInput(id="acme-co", name="Acme Colombia")
 
 
@@ -54,9 +56,9 @@ def request(night_hours: str) -> CalculationRequest:
         period=MARCH,
         employee=EmployeeInput(
             id="emp-0001",
-            monthly_salary="1423500",
-            risk_class_rate="0.00522",
-            horas_recargo_nocturno=night_hours,
+            monthly_salary=Decimal(1423500),
+            risk_class_rate=Decimal("0.00522"),
+            horas_recargo_nocturno=Decimal(night_hours),
         ),
         employer=ACME,
     )
@@ -80,11 +82,11 @@ def list_schemes() -> None:
     answer = schemes.list_country_schemes("CO")
     print(f"schemes of {answer.country}: {answer.total}")
     for scheme in answer.schemes:
-        periods = " ".join(period.value for period in scheme.supported_period_types)
+        periods = " ".join(scheme.supported_period_types)
         print(f"  {scheme.id} {scheme.effective_from} to {scheme.effective_until} {scheme.currency} {periods}")
 
 
-def calculate_and_correct() -> str:
+def calculate_and_correct() -> Decimal:
     """Answers the net salary that counts."""
     first = calculations.calculate_payroll(request("20"), idempotency_key="march")
     print(f"calculated: gross {first.summary.gross_salary}, net {first.summary.net_salary}")
@@ -120,8 +122,8 @@ def calculate_batch() -> None:
     employees = [
         BatchEmployee(
             id=f"emp-{index}",
-            monthly_salary="1,5" if index == 59 else str(1_500_000 + 10_000 * index),
-            risk_class_rate="0.00522",
+            monthly_salary=Decimal("-1.5") if index == 59 else Decimal(1_500_000 + 10_000 * index),
+            risk_class_rate=Decimal("0.00522"),
         )
         for index in range(60)
     ]
@@ -133,35 +135,35 @@ def calculate_batch() -> None:
             period=MARCH,
             employer=ACME,
             employees=employees,
-            options=BatchOptions.model_validate({"async": True}),
+            options=BatchOptions(async_=True),
         )
     )
     computed = word(batch.computed_at is not None)
-    print(f"batch: {batch.total_requested} rows, {batch.status.value}, computed {computed}")
+    print(f"batch: {batch.total_requested} rows, {batch.status}, computed {computed}")
     job = batches.get_job(batch.job_id or "")
     while job.finished_at is None:
         time.sleep(0.1)
         job = batches.get_job(job.id)
-    print(f"job: {job.status.value}, {job.total_succeeded} good, {job.total_failed} wrong")
+    print(f"job: {job.status}, {job.total_succeeded} good, {job.total_failed} wrong")
     results = job.result.results if job.result else []
     for row in (results[0], results[58], results[59]):
         outcome = row.calculation.summary.net_salary if row.calculation else row.error and row.error.code
-        print(f"  {row.employee_id} {row.status.value} {outcome}")
+        print(f"  {row.employee_id} {row.status} {outcome}")
     stored = batches.get_batch(batch.id)
     print(f"  stored: {len(stored.calculations)} payslips, row {stored.failures[0].index} failed")
 
 
 def simulate() -> None:
     scenarios = [
-        Scenario(label="Today", daily_salary="450"),
-        Scenario(label="Raise with bonus", daily_salary="500.5", overrides={"bono_puntualidad": True}),
+        Scenario(label="Today", daily_salary=Decimal(450)),
+        Scenario(label="Raise with bonus", daily_salary=Decimal("500.5"), overrides={"bono_puntualidad": True}),
     ]
     answer = simulations.simulate_payroll(
         SimulationRequest(
             country="MX",
             scheme="ordinario",
             year=2026,
-            period=Period(type=PeriodType.BIWEEKLY, start_date="2026-03-01", end_date="2026-03-15", days=15),
+            period=Period(type=PeriodType.BIWEEKLY, start_date=date(2026, 3, 1), end_date=date(2026, 3, 15), days=15),
             employee=EmployeeInput(id="emp-0007"),
             employer=EmployerInput(id="acme-mx"),
             simulation=ScenarioSet(scenarios=scenarios),
@@ -175,7 +177,7 @@ def make_mistakes() -> None:
     wrong = request("20")
     wrong.country = "co"
     wrong.year = 1999
-    wrong.employee = EmployeeInput(id="emp-0001", monthly_salary="1,5")
+    wrong.employee = EmployeeInput(id="emp-0001", monthly_salary=Decimal("-1.5"))
     status, answer = refusal(lambda: calculations.calculate_payroll(wrong))
     print(f"refused: {status} {answer.error.code}, {answer.error.details['error_count']} faults")
     for fault in answer.detail or []:
@@ -188,10 +190,10 @@ def make_mistakes() -> None:
     print(f"unknown: {status} {answer.error.code} {answer.error.details['calculation_id']}")
 
 
-def pay_out(amount: str) -> None:
+def pay_out(amount: Decimal) -> None:
     requirements = payouts.get_payout_requirements("CO")
     methods = " ".join(method.id for method in requirements.payment_methods)
-    country, currency = requirements.country.value, requirements.currency
+    country, currency = requirements.country, requirements.currency
     print(f"payouts in {country}: {currency}, {requirements.amount_decimals} decimals, {methods}")
     for field in requirements.fields:
         print(f"  {field.path}{' required' if field.required else ''}")
@@ -210,11 +212,11 @@ def pay_out(amount: str) -> None:
     )
     payout = payouts.create_payout(payout_request)
     paid = f"{payout.amount} {payout.currency} to {payout.beneficiary.name}"
-    print(f"paid: {paid}, {payout.status.value} {payout.status_code}")
-    print(f"  {' '.join(entry.status.value for entry in payout.status_history)}")
-    page = payouts.list_payouts(status=PayoutStatus.PAID, external_id=payout_request.external_id)
+    print(f"paid: {paid}, {payout.status} {payout.status_code}")
+    print(f"  {' '.join(entry.status for entry in payout.status_history)}")
+    page = payouts.list_payouts(status=WantedPayoutStatus.PAID, external_id=payout_request.external_id)
     print(f"  listed: {len(page.data)}, the same {word(page.data[0].id == payout.id)}")
-    payout_request.amount = "1.00"
+    payout_request.amount = Decimal("1.00")
     status, answer = refusal(lambda: payouts.create_payout(payout_request))
     print(f"paid twice: {status} {answer.error.code}, {','.join(answer.error.details['fields'])}")
 

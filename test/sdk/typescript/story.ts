@@ -112,7 +112,7 @@ async function calculateBatch(): Promise<void> {
   const { country, scheme, year, period, employer } = request('0');
   const employees = Array.from({ length: 60 }, (_, index) => ({
     id: `emp-${index}`,
-    monthlySalary: index === 59 ? '1,5' : String(1_500_000 + 10_000 * index),
+    monthlySalary: index === 59 ? '-1.5' : String(1_500_000 + 10_000 * index),
     riskClassRate: '0.00522',
   }));
   const batch = await batches.calculateBatch({
@@ -162,7 +162,7 @@ async function makeMistakes(): Promise<void> {
     ...request('20'),
     country: 'co',
     year: 1999,
-    employee: { id: 'emp-0001', monthlySalary: '1,5' },
+    employee: { id: 'emp-0001', monthlySalary: '-1.5' },
   };
   const {
     status,

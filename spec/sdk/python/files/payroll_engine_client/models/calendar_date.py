@@ -1,0 +1,5 @@
+"""A day: `YYYY-MM-DD` on the wire."""
+
+from datetime import date
+
+CalendarDate = date
