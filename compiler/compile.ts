@@ -1,6 +1,8 @@
 import type { PayFile } from '../dsl/ast/ast.ts';
 import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
 import { names } from '../dsl/diagnostics/names.ts';
+import type { Said } from '../dsl/diagnostics/phrases/phrase.ts';
+import { quantityPhrases } from '../dsl/diagnostics/phrases/quantities.ts';
 import { parse, reread } from '../dsl/parse.ts';
 import type { Source } from '../dsl/text/source.ts';
 import { checkFile } from './checks/check-file.ts';
@@ -46,9 +48,11 @@ type Understood = Pick<Compilation, 'ir' | 'proofs' | 'lowering'>;
 
 const NOTHING: Understood = { ir: null, proofs: [], lowering: null };
 
-function firstThing(file: PayFile): string {
+function firstThing(file: PayFile): Said {
   const decl = file.decls[0];
-  return decl === undefined ? 'nothing' : `a \`${decl.decl === 'simple' ? decl.kind : decl.decl}\``;
+  return decl === undefined
+    ? quantityPhrases.nothing
+    : quantityPhrases.a(decl.decl === 'simple' ? decl.kind : decl.decl);
 }
 
 /** The IR of a file that can be read, with stand-ins for what was not understood; null when nothing comes of it. */

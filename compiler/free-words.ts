@@ -1,6 +1,8 @@
 import type { Clause, Decl, Name, PayFile, Span } from '../dsl/ast/ast.ts';
 import { type Diagnostic, diagnose } from '../dsl/diagnostics/diagnostic.ts';
 import { names } from '../dsl/diagnostics/names.ts';
+import { kindWord } from '../dsl/diagnostics/phrases/kind-words.ts';
+import { rulePhrases } from '../dsl/diagnostics/phrases/rules.ts';
 import { CONTRACT_FIELDS } from '../runtime/request/employee-fields.ts';
 import { clauseOf } from './model/clauses.ts';
 import { TAGS, WARNING_CODES, wordOf } from './model/keywords.ts';
@@ -122,10 +124,10 @@ export function checkFreeWords(files: readonly FileWords[]): readonly Diagnostic
         const meant = known.size > MOST_WORDS ? null : meantBy(one, file, known);
         if (meant === null) return [];
         const params = {
-          kind: one.kind,
+          kind: kindWord(one.kind),
           word: one.word,
           known: meant.known,
-          where: `stands in ${meant.path}`,
+          where: rulePhrases.standsIn(meant.path),
         };
         return [diagnose(file.path, names.nearMiss, one.span, params)];
       }),

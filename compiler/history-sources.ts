@@ -1,5 +1,8 @@
 import { type Diagnostic, diagnose } from '../dsl/diagnostics/diagnostic.ts';
 import { payroll } from '../dsl/diagnostics/payroll.ts';
+import type { Said } from '../dsl/diagnostics/phrases/phrase.ts';
+import { readingPhrases } from '../dsl/diagnostics/phrases/reading.ts';
+import { rulePhrases } from '../dsl/diagnostics/phrases/rules.ts';
 import { suggest } from '../dsl/lexer/suggest.ts';
 import { inputTypeOf } from '../runtime/ir/value-type.ts';
 import { addDays, addMonths, dateOf, monthOf, startOfYear, yearOf } from '../runtime/module/dates.ts';
@@ -71,7 +74,7 @@ function lineFault(
   { type, history }: Histories,
   { ir, path }: HistoryFile,
   currency: string,
-): { readonly reason: string; readonly fix: string } | null {
+): { readonly reason: Said; readonly fix: Said } | null {
   const { line } = history;
   if (line === null) return null;
   const found = lineType(line, ir);
@@ -79,25 +82,22 @@ function lineFault(
   if (found === null) {
     const steps = ir.items.flatMap((item) => (item.item === 'step' ? [item.id] : []));
     const near = suggest(line, [...steps, ...SUMMARY_FIELDS]);
-    const fix =
-      near === null
-        ? 'a line, a base, a total, a step or a field of the summary can be read'
-        : `did you mean \`${near}\`?`;
-    return { reason: `reads \`${line}\`, which ${path} does not have`, fix };
+    const fix = near === null ? rulePhrases.aLineABaseATotal : readingPhrases.didYouMean(near);
+    return { reason: rulePhrases.readsWhichDoesNotHave(line, path), fix };
   }
   if (found !== own) {
-    const reason = `reads \`${line}\` as \`${own}\`, which is \`${found}\` in ${path}`;
-    return { reason, fix: `write \`: ${found}\`, or read another line` };
+    const reason = rulePhrases.readsAsWhichIsIn(line, own, found, path);
+    return { reason, fix: rulePhrases.writeOrReadAnotherLine(`: ${found}`) };
   }
   if (isOfWholeMonths(line, ir))
     return {
-      reason: `reads \`${line}\`, which ${path} computes of the whole month for each of its halves`,
-      fix: 'read a line, a base or a total: those are split',
+      reason: rulePhrases.readsWhichComputesOfTheWhole(line, path),
+      fix: rulePhrases.readALineABaseOr,
     };
   if (own === 'money' && ir.scheme.currency !== currency)
     return {
-      reason: `reads amounts of ${path}, which are ${ir.scheme.currency}`,
-      fix: `read schemes in ${currency}`,
+      reason: rulePhrases.readsAmountsOfWhichAre(path, ir.scheme.currency),
+      fix: rulePhrases.readSchemesIn(currency),
     };
   return null;
 }
@@ -111,7 +111,7 @@ class SourceCheck {
   }
 
   /** Once for all members of a family, and for all files that lack the same. */
-  #say(input: Histories, path: string, key: string, fault: { reason: string; fix: string }): void {
+  #say(input: Histories, path: string, key: string, fault: { reason: Said; fix: Said }): void {
     const { start } = input.span;
     const name = `${path} ${start} ${key}`;
     if (this.#found.has(name)) return;
@@ -144,8 +144,8 @@ class SourceCheck {
     const known = [...this.#schemes.keys()];
     const near = suggest(name, known);
     if (near === null && known.length < 2) return;
-    const fix = near === null ? `there are: ${known.join(', ')}` : `did you mean \`${near}\`?`;
-    this.#say(input, path, name, { reason: `reads ${name}, of which there are no rules`, fix });
+    const fix = near === null ? rulePhrases.thereAre(known.join(', ')) : readingPhrases.didYouMean(near);
+    this.#say(input, path, name, { reason: rulePhrases.readsOfWhichThereAreNo(name), fix });
   }
 
   get diagnostics(): readonly Diagnostic[] {

@@ -1,5 +1,9 @@
+import type { Span } from '../dsl/ast/ast.ts';
 import { dates } from '../dsl/diagnostics/dates.ts';
 import { type Diagnostic, diagnose } from '../dsl/diagnostics/diagnostic.ts';
+import type { Said } from '../dsl/diagnostics/phrases/phrase.ts';
+import { quantityPhrases } from '../dsl/diagnostics/phrases/quantities.ts';
+import { rulePhrases } from '../dsl/diagnostics/phrases/rules.ts';
 import type { IrScheme } from './ir/ir.ts';
 import { dayAfter, dayBefore, earlierOf } from './parameters/calendar.ts';
 
@@ -18,7 +22,7 @@ function checkNeighbours(before: SchemeFile, file: SchemeFile): readonly Diagnos
   const [ends, begins] = [before.scheme.validUntil, file.scheme.validFrom];
   const common = { scheme: nameOf(file.scheme), other: before.path };
   const extras = {
-    labels: [{ path: before.path, span: before.scheme.validSpan, text: 'the file before it' }],
+    labels: [{ path: before.path, span: before.scheme.validSpan, text: quantityPhrases.theFileBeforeIt }],
   };
   if (begins <= ends) {
     const params = { ...common, from: begins, until: earlierOf(ends, file.scheme.validUntil) };
@@ -64,11 +68,11 @@ function checkPlace({ path, scheme }: SchemeFile): readonly Diagnostic[] {
   const [file = '', folder = '', country = ''] = path.split('/').toReversed();
   const name = file.replace(/\.pay$/, '');
   if (!DATED_FILE.test(name)) return [];
-  const said = (what: string, found: string, expected: string): readonly Diagnostic[] =>
+  const said = (what: Said, place: Span, found: string, expected: string): readonly Diagnostic[] =>
     found === expected
       ? []
       : [
-          diagnose(path, dates.misplaced, what === 'file' ? scheme.validSpan : scheme.span, {
+          diagnose(path, dates.misplaced, place, {
             what,
             found,
             expected,
@@ -76,9 +80,11 @@ function checkPlace({ path, scheme }: SchemeFile): readonly Diagnostic[] {
         ];
   const inCountry = /^[a-z]{2}$/.test(country);
   return [
-    ...said('file', name, scheme.validFrom),
-    ...(inCountry ? said('folder of the scheme', folder, scheme.id) : []),
-    ...(inCountry ? said('folder of the country', country, scheme.country.toLowerCase()) : []),
+    ...said(rulePhrases.file, scheme.validSpan, name, scheme.validFrom),
+    ...(inCountry ? said(rulePhrases.folderOfTheScheme, scheme.span, folder, scheme.id) : []),
+    ...(inCountry
+      ? said(rulePhrases.folderOfTheCountry, scheme.span, country, scheme.country.toLowerCase())
+      : []),
   ];
 }
 

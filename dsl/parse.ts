@@ -1,5 +1,6 @@
 import type { Change, Decl, Figures, PayFile, Scheme, Span } from './ast/ast.ts';
 import { type Diagnostic, diagnose } from './diagnostics/diagnostic.ts';
+import { readingPhrases } from './diagnostics/phrases/reading.ts';
 import { text } from './diagnostics/text.ts';
 import { parser } from './grammar/parser.ts';
 import { type Lexed, lex, spanOf } from './lexer/lexer.ts';
@@ -26,12 +27,12 @@ function misplacedHead(source: Source, segment: Segment): ReadSegment {
     text.unexpected,
     first === undefined ? { start: 0, end: 0 } : spanOf(first),
     {
-      found: segment.kind === 'scheme' ? 'the word `scheme`' : 'the word `figures`',
-      expected: 'a declaration',
+      found: readingPhrases.theWord(segment.kind === 'scheme' ? '`scheme`' : '`figures`'),
+      expected: readingPhrases.aDeclaration,
       advice:
         segment.kind === 'scheme'
-          ? 'a file holds one scheme, and its line comes first'
-          : 'figures stand in a file of their own, and its line comes first',
+          ? readingPhrases.aFileHoldsOneSchemeAnd
+          : readingPhrases.figuresStandInAFileOfTheirOwn,
     },
   );
   return { ...NOTHING_SAID, diagnostics: [diagnostic] };

@@ -1,4 +1,7 @@
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
+import type { Said } from '../../dsl/diagnostics/phrases/phrase.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import type { Ir, IrStep, NodeId } from '../ir/ir.ts';
 import type { Lowering } from '../lower/state.ts';
 import { printCondition } from './print-condition.ts';
@@ -32,12 +35,12 @@ function missing(presence: NodeId, known: readonly NodeId[], l: Lowering): NodeI
   return absent ?? null;
 }
 
-function reasonOf(id: NodeId, l: Lowering): string {
+function reasonOf(id: NodeId, l: Lowering): Said {
   const { operation } = l.nodes.at(id);
-  if (operation.op !== 'active') return `when ${printCondition(id, l)} holds`;
-  const from = operation.from === null ? null : `from ${operation.from}`;
-  const until = operation.until === null ? null : `until ${operation.until}`;
-  return [from, until].filter((part) => part !== null).join(' ');
+  if (operation.op !== 'active') return rulePhrases.whenHolds(printCondition(id, l));
+  const { from, until } = operation;
+  if (from !== null && until !== null) return rulePhrases.fromUntil(from, until);
+  return until === null ? rulePhrases.from(from ?? '') : rulePhrases.until(until);
 }
 
 interface Reader {
@@ -55,7 +58,7 @@ function walk(id: NodeId, known: readonly NodeId[], reader: Reader, l: Lowering)
     const absent = presence === null ? null : missing(presence, known, l);
     if (absent !== null) {
       const read = l.steps.get(operation.step);
-      const labels = read === undefined ? [] : [{ span: read.span, text: 'defined here' }];
+      const labels = read === undefined ? [] : [{ span: read.span, text: quantityPhrases.definedHere }];
       const params = { name: operation.step, reader: reader.name, reason: reasonOf(absent, l) };
       l.report.say(payroll.readWhenAbsent, span, params, { labels });
     }

@@ -1,3 +1,4 @@
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { ranges } from '../../dsl/diagnostics/ranges.ts';
 import type { Ir, IrCheck } from '../ir/ir.ts';
 import { isProven, isRefuted } from '../lower/implication.ts';
@@ -16,7 +17,7 @@ export function proveChecks(ir: Ir, l: Lowering): readonly CheckProof[] {
     const { condition, span } = check;
     if (condition === null) return { check, isProven: false };
     if (isRefuted(condition, l)) {
-      const reason = 'it is false for every input and date';
+      const reason = rulePhrases.itIsFalseForEveryInput;
       l.report.say(ranges.checkRefuted, span, { reason, test: null, claim: null });
     }
     return { check, isProven: isProven(condition, l) };

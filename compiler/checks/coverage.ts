@@ -1,6 +1,7 @@
 import type { Span } from '../../dsl/ast/ast.ts';
 import { dates } from '../../dsl/diagnostics/dates.ts';
 import type { Label } from '../../dsl/diagnostics/diagnostic.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
 import type { Ir, IrInput, IrNotice, IrStep, NodeId } from '../ir/ir.ts';
 import { firstRow } from '../lower/defined-labels.ts';
 import { lawRead } from '../lower/sources.ts';
@@ -80,7 +81,7 @@ function gapOf(name: string, within: DateSpan, l: Lowering): Gap | null {
 function validityAt({ from, until }: DateSpan, { scheme }: Lowering): readonly Label[] {
   const { validFrom, validUntil, validSpan } = scheme;
   return from === validFrom || until === validUntil
-    ? [{ span: validSpan, text: 'valid on these dates' }]
+    ? [{ span: validSpan, text: quantityPhrases.validOnTheseDates }]
     : [];
 }
 
@@ -101,7 +102,11 @@ export function checkCoverage(l: Lowering, ir: Ir): void {
       const gap = gapOf(read, within, l);
       if (gap === null) continue;
       const params = { name: gap.name, reader, from: gap.dates.from, until: gap.dates.until };
-      const labels = [{ span, text: 'read here' }, ...firstRow(gap.name, l), ...validityAt(gap.dates, l)];
+      const labels = [
+        { span, text: quantityPhrases.readHere },
+        ...firstRow(gap.name, l),
+        ...validityAt(gap.dates, l),
+      ];
       l.report.say(dates.notCovered, gap.span, params, { labels });
     }
   }

@@ -1,4 +1,5 @@
 import type { Label } from '../../dsl/diagnostics/diagnostic.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
 import type { NodeId } from '../ir/ir.ts';
 import { definedLabels, readLabels } from '../lower/defined-labels.ts';
 import type { Lowering } from '../lower/state.ts';
@@ -11,7 +12,7 @@ const MOST = 5;
 /** Where one side of a comparison got its value. */
 function sideLabels(id: NodeId, l: Lowering): readonly Label[] {
   if (l.nodes.at(id).operation.op === 'period')
-    return [{ span: l.scheme.validSpan, text: 'valid on these dates' }];
+    return [{ span: l.scheme.validSpan, text: quantityPhrases.validOnTheseDates }];
   const defined = definedLabels(id, l);
   const read = defined.length > 0 ? defined : readLabels(id, l);
   return [...read, ...unmarkedLines(id, l)];

@@ -1,4 +1,6 @@
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
+import type { Said } from '../../dsl/diagnostics/phrases/phrase.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import type { Ir, IrMark, NodeId } from '../ir/ir.ts';
 import type { Lowering } from '../lower/state.ts';
 import { WhatIsRead } from '../lower/what-is-read.ts';
@@ -34,12 +36,9 @@ function reachedBy(mark: string, read: WhatIsRead, l: Lowering): Reached {
  * Why the two marks seem to be taken for each other where no contribution of the employer is computed from the sum of social
  * security; null when nothing says so.
  */
-function reasonOf(taxable: Reached, social: Reached): string | null {
-  if (taxable.contributions > 0)
-    return 'is `as taxable`, and what the employer contributes is computed from its sum';
-  return social.deductions > 0
-    ? 'is `as social_security`, and no contribution of the employer is computed from its sum'
-    : null;
+function reasonOf(taxable: Reached, social: Reached): Said | null {
+  if (taxable.contributions > 0) return rulePhrases.isAsTaxableAndWhatThe;
+  return social.deductions > 0 ? rulePhrases.isAsSocialSecurityAndNo : null;
 }
 
 /** PAY520: the employer contributes on the base of social security, and not on that of the income tax. */

@@ -1,5 +1,6 @@
 import type { Span } from '../../dsl/ast/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
 import type { Ir } from '../ir/ir.ts';
 import type { Lowering } from '../lower/state.ts';
 import { WhatIsRead } from '../lower/what-is-read.ts';
@@ -51,7 +52,7 @@ export function checkLabelsToldApart(l: Lowering, ir: Ir): void {
       const [first] = earlier;
       if (first === undefined || earlier.some((other) => isAlike(one, other))) return;
       const params = { name: one.name, first: first.name, label: one.label };
-      const labels = [{ span: first.span, text: 'first here' }];
+      const labels = [{ span: first.span, text: quantityPhrases.firstHere }];
       l.report.say(names.labelOfAnother, one.span, params, { labels });
     });
   }

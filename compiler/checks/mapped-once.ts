@@ -1,5 +1,6 @@
 import { names } from '../../dsl/diagnostics/names.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import type { IrInput, IrStep } from '../ir/ir.ts';
 import type { Lowering } from '../lower/state.ts';
 import { SUMMARY_FIELDS, wordOf } from '../model/keywords.ts';
@@ -12,7 +13,7 @@ export function checkWireNames(l: Lowering): void {
     const earlier = seen.get(key);
     if (earlier === undefined) seen.set(key, input);
     else {
-      const labels = [{ span: earlier.span, text: `sent as \`${input.wire}\` already` }];
+      const labels = [{ span: earlier.span, text: rulePhrases.sentAsAlready(input.wire) }];
       l.report.say(names.duplicateName, input.span, { name: input.wire }, { labels });
     }
   }
@@ -36,9 +37,9 @@ export function checkSummaryFields(l: Lowering): void {
       seen.set(step.as, step);
       continue;
     }
-    const reason = `\`${earlier.id}\` is \`${step.as}\` already`;
-    const fix = `keep \`as ${step.as}\` on one of the two`;
-    const labels = [{ span: earlier.span, text: `this is \`${step.as}\`` }];
+    const reason = rulePhrases.isAlready(earlier.id, step.as);
+    const fix = rulePhrases.keepOnOneOfTheTwo(`as ${step.as}`);
+    const labels = [{ span: earlier.span, text: rulePhrases.thisIs(step.as) }];
     l.report.say(payroll.totalFault, step.span, { name: step.id, reason, fix }, { labels });
   }
 }

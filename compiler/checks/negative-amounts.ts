@@ -1,5 +1,7 @@
 import type { Label } from '../../dsl/diagnostics/diagnostic.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import type { IrStep, NodeId } from '../ir/ir.ts';
 import { isNonNegative } from '../ir/range.ts';
 import { readLabels } from '../lower/defined-labels.ts';
@@ -28,8 +30,8 @@ const MOST = 6;
 function causes(id: NodeId, l: Lowering): readonly Label[] {
   const origin = firstPlace(id, l, (range) => !isNonNegative(range));
   const all = [
-    { span: l.nodes.at(id).span, text: 'computed here' },
-    ...(origin === id ? [] : [{ span: l.nodes.at(origin).span, text: 'first not proven here' }]),
+    { span: l.nodes.at(id).span, text: quantityPhrases.computedHere },
+    ...(origin === id ? [] : [{ span: l.nodes.at(origin).span, text: rulePhrases.firstNotProvenHere }]),
     ...unmarkedLines(origin, l),
     ...readLabels(origin, l),
   ];

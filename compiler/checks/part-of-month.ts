@@ -1,5 +1,6 @@
 import { names } from '../../dsl/diagnostics/names.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import type { Ir, IrStep, NodeId, PeriodField } from '../ir/ir.ts';
 import type { Lowering } from '../lower/state.ts';
 import { WhatIsRead } from '../lower/what-is-read.ts';
@@ -40,9 +41,8 @@ export function checkSplitFormulas(l: Lowering, ir: Ir): void {
   ir.nodes.forEach((node) => {
     if (node.operation.op !== 'period' || node.operation.field !== 'type') return;
     l.report.say(names.splitMonth, node.span, {
-      reason:
-        'under `split_monthly` the whole month is computed, so `period.type` decides nothing for a half',
-      fix: 'leave the condition out; both halves come from one month',
+      reason: rulePhrases.underSplitMonthlyTheWholeMonth,
+      fix: rulePhrases.leaveTheConditionOutBothHalves,
     });
   });
 }

@@ -1,5 +1,7 @@
+import type { Said } from '../../dsl/diagnostics/phrases/phrase.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
 import type { IrNode, NodeId } from '../ir/ir.ts';
-import { nodeName, printValue } from '../lower/print-node.ts';
+import { ownName, printValue } from '../lower/print-node.ts';
 import type { Lowering } from '../lower/state.ts';
 
 const SIGN: ReadonlyMap<string, string> = new Map([
@@ -34,18 +36,18 @@ function operand(id: NodeId, l: Lowering): string | null {
     case 'step':
     case 'period':
     case 'apply':
-      return nodeName(node);
+      return ownName(node);
     default:
       return null;
   }
 }
 
 /** A condition in the author's words, as far as it is short enough for a message. */
-export function printCondition(id: NodeId, l: Lowering): string {
+export function printCondition(id: NodeId, l: Lowering): Said {
   const { operation, args } = l.nodes.at(id);
   const sign = SIGN.get(operation.op);
   if (operation.op === 'step') return `\`${operation.step}\``;
   const [left, right] = args.map((arg) => operand(arg, l));
-  if (sign === undefined || left == null || right == null) return 'this condition';
+  if (sign === undefined || left == null || right == null) return quantityPhrases.thisCondition;
   return `\`${left} ${sign} ${right}\``;
 }

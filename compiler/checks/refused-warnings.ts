@@ -1,3 +1,4 @@
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { ranges } from '../../dsl/diagnostics/ranges.ts';
 import type { Ir } from '../ir/ir.ts';
 import { Followed, implies } from '../lower/implication.ts';
@@ -11,7 +12,7 @@ export function checkRefusedWarnings(l: Lowering, ir: Ir): void {
     if (warning.kind !== 'warn' || l.nodes.at(warning.condition).truth === false) continue;
     const refusal = refusals.find(({ condition }) => implies(warning.condition, condition, l, followed));
     if (refusal === undefined) continue;
-    const labels = [{ span: refusal.span, text: 'this refuses the request first' }];
+    const labels = [{ span: refusal.span, text: rulePhrases.thisRefusesTheRequestFirst }];
     l.report.say(
       ranges.warningImplied,
       warning.span,

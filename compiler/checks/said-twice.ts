@@ -1,3 +1,6 @@
+import type { Said } from '../../dsl/diagnostics/phrases/phrase.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { ranges } from '../../dsl/diagnostics/ranges.ts';
 import type { Ir, IrNode, NodeId } from '../ir/ir.ts';
 import type { Lowering } from '../lower/state.ts';
@@ -9,7 +12,7 @@ function areSame(one: NodeId | undefined, other: NodeId | undefined, { nodes }: 
 }
 
 /** What a node says that never differs from what stands beside it; null for one that is well. */
-function repetition(id: NodeId, l: Lowering): string | null {
+function repetition(id: NodeId, l: Lowering): Said | null {
   const { operation, args } = l.nodes.at(id);
   const [first, second, third] = args;
   switch (operation.op) {
@@ -17,14 +20,14 @@ function repetition(id: NodeId, l: Lowering): string | null {
     case 'or':
       // Of a comparison it is said that it decides nothing there.
       if (first === undefined || isComparison(l.nodes.at(first))) return null;
-      return areSame(first, second, l) ? `both sides of \`${operation.op}\` are the same` : null;
+      return areSame(first, second, l) ? rulePhrases.bothSidesOfAreTheSame(operation.op) : null;
     case 'min':
     case 'max':
       return new Set(args.map((arg) => l.nodes.key(arg))).size < args.length
-        ? `two values of \`${operation.op}\` are the same`
+        ? rulePhrases.twoValuesOfAreTheSame(operation.op)
         : null;
     case 'select':
-      return areSame(second, third, l) ? '`then` and `else` are the same' : null;
+      return areSame(second, third, l) ? rulePhrases.thenAndElseAreTheSame : null;
     default:
       return null;
   }
@@ -45,7 +48,10 @@ function repeatedFormulas(l: Lowering, ir: Ir): void {
   for (const [place, all] of Map.groupBy(found, (one) => one.place)) {
     const [first] = all;
     if (first === undefined || all.length < (uses.get(place)?.length ?? 0)) continue;
-    l.report.say(ranges.saidTwice, l.nodes.at(first.id).span, { what: 'here', reason: first.reason });
+    l.report.say(ranges.saidTwice, l.nodes.at(first.id).span, {
+      what: quantityPhrases.here,
+      reason: first.reason,
+    });
   }
 }
 
@@ -59,8 +65,8 @@ function repeatedNotices(l: Lowering, ir: Ir): void {
       seen.set(key, condition);
       continue;
     }
-    const labels = [{ span: l.nodes.at(first).span, text: 'first here' }];
-    const params = { what: `\`${code}\``, reason: 'is said of one field under one condition twice' };
+    const labels = [{ span: l.nodes.at(first).span, text: quantityPhrases.firstHere }];
+    const params = { what: `\`${code}\``, reason: rulePhrases.isSaidOfOneFieldUnder };
     l.report.say(ranges.saidTwice, span, params, { labels });
   }
 }

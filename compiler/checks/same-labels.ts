@@ -1,4 +1,5 @@
 import { names } from '../../dsl/diagnostics/names.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
 import type { Ir, IrStep } from '../ir/ir.ts';
 import type { Lowering } from '../lower/state.ts';
 
@@ -22,7 +23,7 @@ export function checkSameLabels(l: Lowering, ir: Ir): void {
         names.sameLabel,
         item.span,
         { name: item.id, first: first.id, label: item.label },
-        { labels: [{ span: first.span, text: 'first here' }] },
+        { labels: [{ span: first.span, text: quantityPhrases.firstHere }] },
       );
   }
 }

@@ -1,6 +1,7 @@
 import type { Decl } from '../../dsl/ast/ast.ts';
 import type { Label } from '../../dsl/diagnostics/diagnostic.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
+import { kindWord } from '../../dsl/diagnostics/phrases/kind-words.ts';
 import type { Lowering } from '../lower/state.ts';
 import { hasClause } from '../model/clauses.ts';
 import { copiedFormulas } from '../names/copied-formulas.ts';
@@ -41,6 +42,6 @@ export function checkUnused(l: Lowering): void {
     if (!READ_ONLY.has(symbol.kind) || l.used.has(symbol.name) || explains(symbol)) continue;
     if (isAtFault(symbol, l)) continue;
     labels ??= copiedFormulas([...l.symbols.byName.values()].flatMap(declOf));
-    l.report.say(names.unused, symbol.span, { kind: symbol.kind, name: symbol.name }, { labels });
+    l.report.say(names.unused, symbol.span, { kind: kindWord(symbol.kind), name: symbol.name }, { labels });
   }
 }

@@ -1,5 +1,6 @@
 import type { Decl, Name, PayFile, Scheme, Span } from '../../dsl/ast/ast.ts';
 import { amendments } from '../../dsl/diagnostics/amendments.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { text } from '../../dsl/diagnostics/text.ts';
 import { formatParsed } from '../../dsl/format.ts';
 import { MAX_RULE_TOKENS } from '../../dsl/lexer/limits.ts';
@@ -224,7 +225,7 @@ function cutOut(pieces: readonly Piece[], { start, end }: Span): readonly Piece[
 
 /** Says what is wrong with the text of the whole, where its author wrote it. */
 function checkWhole(whole: Law, { file, diagnostics }: Parsed, scheme: Scheme, report: Report): void {
-  const what = 'words, figures and signs in the law as amended';
+  const what = rulePhrases.wordsFiguresAndSignsInThe;
   for (const diagnostic of diagnostics)
     if (diagnostic.code === text.tooLarge.code)
       report.say(text.tooLarge, scheme.id.span, { what, limit: MAX_RULE_TOKENS });

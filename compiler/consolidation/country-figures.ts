@@ -1,6 +1,7 @@
 import type { Decl, Span } from '../../dsl/ast/ast.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { figures as faults } from '../../dsl/diagnostics/figures.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
 import type { Source } from '../../dsl/text/source.ts';
 import { Report } from '../model/context.ts';
 import { mentions } from '../names/mentions.ts';
@@ -45,7 +46,7 @@ function labelledAlike(files: readonly FiguresFile[]): readonly Diagnostic[] {
     }
     const report = new Report(one.source.path);
     const span = earlier.file.figures?.label?.span ?? { start: 0, end: 0 };
-    const labels = [{ path: earlier.source.path, span, text: 'the other one' }];
+    const labels = [{ path: earlier.source.path, span, text: quantityPhrases.theOtherOne }];
     report.say(faults.sameLabel, label.span, { label: label.value }, { labels });
     return report.diagnostics;
   });
@@ -67,7 +68,7 @@ function gather(
       }
       const report = new Report(one.file.source.path);
       const path = earlier.file.source.path;
-      const at = { span: nameSpan(earlier.decl, name), text: 'first defined here' };
+      const at = { span: nameSpan(earlier.decl, name), text: quantityPhrases.firstDefinedHere };
       const labels = [path === report.path ? at : { path, ...at }];
       report.say(faults.declaredTwice, nameSpan(one.decl, name), { name }, { labels });
       return report.diagnostics;

@@ -1,6 +1,7 @@
 import { type Diagnostic, diagnose, type Fix } from '../../dsl/diagnostics/diagnostic.ts';
 import { figures as faults } from '../../dsl/diagnostics/figures.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import type { Law, LawReading } from './law.ts';
 
 /** What is said of a name that nothing here declares. */
@@ -38,7 +39,7 @@ function namedToo(name: string, path: string, { uses }: Law): Fix | null {
   const last = [...uses.values()].findLast(({ source }) => source.path === path);
   if (last === undefined) return null;
   const { end } = last.span;
-  return { title: `name \`${name}\` in \`uses\``, edits: [{ span: { start: end, end }, text: `, ${name}` }] };
+  return { title: rulePhrases.nameInUses(name), edits: [{ span: { start: end, end }, text: `, ${name}` }] };
 }
 
 /** An amendment whose law reads a figure no more need not say so: it says only what it changes. */

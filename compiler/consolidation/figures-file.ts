@@ -2,6 +2,7 @@ import type { Decl, Figures, Header, PayFile, Span } from '../../dsl/ast/ast.ts'
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { figures as faults } from '../../dsl/diagnostics/figures.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
 import { parse } from '../../dsl/parse.ts';
 import type { Source } from '../../dsl/text/source.ts';
 import { Report } from '../model/context.ts';
@@ -34,7 +35,7 @@ function checkHeaders({ country, headers }: Figures, report: Report): void {
     if (header.kind !== 'currency')
       report.say(faults.notAFigure, header.span, { word: header.kind, isLine: true });
     else if (earlier !== undefined) {
-      const labels = [{ span: earlier.span, text: 'already said here' }];
+      const labels = [{ span: earlier.span, text: quantityPhrases.alreadySaidHere }];
       report.say(names.headerTwice, header.span, { header: header.kind }, { labels });
     }
     seen.set(header.kind, header);

@@ -2,6 +2,7 @@ import type { Decl, Header, Name, PayFile, Scheme, Span } from '../../dsl/ast/as
 import { amendments } from '../../dsl/diagnostics/amendments.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { figures as faults } from '../../dsl/diagnostics/figures.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
 import { formatParsed } from '../../dsl/format.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import { parse } from '../../dsl/parse.ts';
@@ -54,7 +55,7 @@ function checkFile(
     return;
   }
   const head = file.figures?.span ?? { start: 0, end: 0 };
-  const labels = [{ path, span: { start: head.start, end: head.start }, text: 'its head' }];
+  const labels = [{ path, span: { start: head.start, end: head.start }, text: quantityPhrases.itsHead }];
   const own = scheme.country.text;
   if (country !== own) report.say(faults.otherCountry, uses.span, { file: path, country, own }, { labels });
   const header = scheme.headers.find(({ kind }) => kind === 'currency');

@@ -1,5 +1,5 @@
 import type { PayFile, Span } from '../../dsl/ast/ast.ts';
-import type { Diagnostic, Label } from '../../dsl/diagnostics/diagnostic.ts';
+import type { Diagnostic, ToldLabel } from '../../dsl/diagnostics/diagnostic.ts';
 import { ENGLISH_WORDS } from '../../dsl/diagnostics/render.ts';
 import { hintOfAmended } from '../../dsl/diagnostics/translation.ts';
 import { lex } from '../../dsl/lexer/lexer.ts';
@@ -132,11 +132,11 @@ export function atItsPlace(diagnostic: Diagnostic, law: Law): Diagnostic {
   const own = law.chain.at(-1) ?? law.source;
   if (isAsWritten(law)) return diagnostic;
   const { source, span } = law.place(diagnostic.span);
-  const labels = diagnostic.labels.map((label): Label => {
+  const labels = diagnostic.labels.map((label): ToldLabel => {
     if (label.path !== undefined) return label;
     const place = law.place(label.span);
     const elsewhere = place.source === source ? {} : { path: place.source.path };
-    return { ...elsewhere, span: place.span, text: label.text };
+    return { ...elsewhere, span: place.span, text: label.text, said: label.said };
   });
   const edits = (diagnostic.fix?.edits ?? []).map((edit) => ({ ...edit, place: law.place(edit.span) }));
   const isHere = edits.every((edit) => edit.place.source === source);

@@ -1,6 +1,7 @@
 import type { DateLiteral, PayFile, Scheme, Span } from '../../dsl/ast/ast.ts';
 import { amendments } from '../../dsl/diagnostics/amendments.ts';
 import { type Diagnostic, diagnose } from '../../dsl/diagnostics/diagnostic.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
 import { type Parsed, parse } from '../../dsl/parse.ts';
 import type { Source } from '../../dsl/text/source.ts';
 import { Report } from '../model/context.ts';
@@ -84,7 +85,7 @@ function sayOtherScheme(amendment: NamedFile, parent: NamedFile, report: Report)
   const [wrong, other] = isOfParent ? [parent, amendment] : [amendment, parent];
   const [scheme, otherName] = [schemeName(wrong.scheme), schemeName(other.scheme)];
   const params = { scheme, other: otherName, file: fileName(other.path) };
-  const labels = [{ path: other.path, span: other.scheme.id.span, text: `this is ${otherName}` }];
+  const labels = [{ path: other.path, span: other.scheme.id.span, text: quantityPhrases.thisIs(otherName) }];
   report.add(
     diagnose(wrong.path, amendments.parentOfAnotherScheme, wrong.scheme.id.span, params, { labels }),
   );

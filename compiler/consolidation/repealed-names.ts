@@ -1,6 +1,7 @@
 import { amendments } from '../../dsl/diagnostics/amendments.ts';
-import { type Diagnostic, diagnose, type Label } from '../../dsl/diagnostics/diagnostic.ts';
+import { type Diagnostic, diagnose, type Label, toldLabel } from '../../dsl/diagnostics/diagnostic.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
 import { lineStarts, positionAt } from '../../dsl/text/source.ts';
 import { atItsPlace, type Law } from './law.ts';
 import { restatePlace, withRestatePlace } from './restate-place.ts';
@@ -15,7 +16,7 @@ function shownPlace({ path, span }: Diagnostic, law: Law): string {
 function readLabels(readers: readonly Diagnostic[], law: Law): readonly Label[] {
   const read = readers.map((reader) => {
     const { path, span } = atItsPlace(reader, law);
-    return { path, span, text: 'still read here' };
+    return { path, span, text: quantityPhrases.stillReadHere };
   });
   const restated = readers.flatMap(({ span }) => restatePlace(span, law) ?? []);
   return [
@@ -30,8 +31,8 @@ function withLastReader(found: Diagnostic, law: Law): Diagnostic {
   const span = found.code === names.unused.code && typeof name === 'string' ? law.readUntil(name) : null;
   const path = law.chain.at(-1)?.path;
   if (span === null || path === undefined) return found;
-  const label = { ...(path === found.path ? {} : { path }), span, text: 'read until here' };
-  return { ...found, labels: [...found.labels, label] };
+  const label = { ...(path === found.path ? {} : { path }), span, text: quantityPhrases.readUntilHere };
+  return { ...found, labels: [...found.labels, toldLabel(label)] };
 }
 
 /**

@@ -1,6 +1,8 @@
 import type { Decl, Span } from '../../dsl/ast/ast.ts';
 import { dates } from '../../dsl/diagnostics/dates.ts';
 import type { Diagnostic, Label } from '../../dsl/diagnostics/diagnostic.ts';
+import { toldLabel } from '../../dsl/diagnostics/diagnostic.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { ranges } from '../../dsl/diagnostics/ranges.ts';
 import { parse } from '../../dsl/parse.ts';
 import type { Source } from '../../dsl/text/source.ts';
@@ -42,11 +44,11 @@ export function restatePlace(place: Span, law: Law): Label | null {
   const before = law.file.decls.slice(0, at).findLast((decl) => restated(decl) !== undefined);
   const behind = before === undefined ? undefined : restated(before);
   if (behind !== undefined)
-    return { path: own.path, span: endOf(behind), text: 'it would be restated behind this' };
+    return { path: own.path, span: endOf(behind), text: rulePhrases.itWouldBeRestatedBehindThis };
   const [first] = stated;
   if (first === undefined) return null;
   const span = { start: first.span.start, end: first.span.start + 1 };
-  return { path: own.path, span, text: 'it would be restated before this' };
+  return { path: own.path, span, text: rulePhrases.itWouldBeRestatedBeforeThis };
 }
 
 /** The diagnostic of a law with the place where its amendment would restate the cause, where that mends it. */
@@ -56,5 +58,5 @@ export function withRestatePlace(found: Diagnostic, law: Law): Diagnostic {
   const places = [found.span, ...found.labels.map(({ span }) => span)];
   const [outside] = places.filter((span) => law.place(span).source !== own);
   const label = outside === undefined ? null : restatePlace(outside, law);
-  return label === null ? found : { ...found, labels: [...found.labels, label] };
+  return label === null ? found : { ...found, labels: [...found.labels, toldLabel(label)] };
 }

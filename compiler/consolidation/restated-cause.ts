@@ -1,5 +1,7 @@
 import type { Clause, ClauseKind, Decl, Node, Span } from '../../dsl/ast/ast.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import { toldLabel } from '../../dsl/diagnostics/diagnostic.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { mentions } from '../names/mentions.ts';
 import type { Law } from './law.ts';
 
@@ -108,6 +110,6 @@ export function withRestatedCause(found: Diagnostic, law: Law): Diagnostic {
   const cause = shown?.span ?? restatedFor(found.span, law);
   if (cause === null) return found;
   const others = found.labels.filter((label) => label !== shown);
-  const labels = [{ span: found.span, text: 'and so it is here' }, ...others];
+  const labels = [toldLabel({ span: found.span, text: rulePhrases.andSoItIsHere }), ...others];
   return { ...found, span: cause, labels };
 }

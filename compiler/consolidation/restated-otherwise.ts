@@ -1,38 +1,43 @@
 import type { Column, Decl, Expr, Node, SimpleDecl, Span, TypeRef } from '../../dsl/ast/ast.ts';
+import { kindWord } from '../../dsl/diagnostics/phrases/kind-words.ts';
+import { isSame, type Said } from '../../dsl/diagnostics/phrases/phrase.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { readingPhrases } from '../../dsl/diagnostics/phrases/reading.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { kindOf, namesOf } from './names.ts';
 
 /** What a column of a declaration holds, as far as its own text tells it, and where it does. */
 interface Quantity extends Node {
-  readonly words: string;
+  readonly words: Said;
 }
 
 const COUNTS: ReadonlySet<string> = new Set(['number', 'integer']);
-const PLAIN: ReadonlyMap<string, string> = new Map([
-  ['rate', 'a rate'],
-  ['hours', 'hours'],
-  ['boolean', 'a yes or no'],
-  ['date', 'a date'],
+const PLAIN: ReadonlyMap<string, Said> = new Map([
+  ['rate', quantityPhrases.aRate],
+  ['hours', quantityPhrases.hours],
+  ['boolean', quantityPhrases.aYesOrNo],
+  ['date', readingPhrases.aDate],
 ]);
 
 /** Every unit is money: a parameter may be written in another one from a year on. */
-function ofType(type: TypeRef): string {
-  if (type.kind === 'choice') return 'one of several words';
+function ofType(type: TypeRef): Said {
+  if (type.kind === 'choice') return quantityPhrases.oneOfSeveralWords;
   const { text } = type.name;
-  return COUNTS.has(text) ? 'a number' : (PLAIN.get(text) ?? 'money');
+  return COUNTS.has(text) ? readingPhrases.aNumber : (PLAIN.get(text) ?? quantityPhrases.money);
 }
 
-function ofValue(value: Expr): string | null {
+function ofValue(value: Expr): Said | null {
   switch (value.kind) {
     case 'number':
-      return value.unit === null ? 'a number' : 'money';
+      return value.unit === null ? readingPhrases.aNumber : quantityPhrases.money;
     case 'rate':
-      return 'a rate';
+      return quantityPhrases.aRate;
     case 'hours':
-      return 'hours';
+      return quantityPhrases.hours;
     case 'boolean':
-      return 'a yes or no';
+      return quantityPhrases.aYesOrNo;
     case 'date':
-      return 'a date';
+      return readingPhrases.aDate;
     default:
       return null;
   }
@@ -46,8 +51,8 @@ function quantityOf({ type }: Column, value: Expr | null): Quantity | null {
 
 interface OtherQuantity extends Node {
   readonly name: string;
-  readonly was: string;
-  readonly is: string;
+  readonly was: Said;
+  readonly is: Said;
 }
 
 /** The first name that a declaration restates as a quantity of another kind: a rate as an amount. */
@@ -56,7 +61,7 @@ function otherQuantity(old: SimpleDecl, own: SimpleDecl): OtherQuantity | null {
     const before = old.columns[index];
     const was = before === undefined ? null : quantityOf(before, old.value);
     const is = quantityOf(column, own.value);
-    if (was !== null && is !== null && was.words !== is.words)
+    if (was !== null && is !== null && !isSame(was.words, is.words))
       return { name: column.name.text, was: was.words, is: is.words, span: is.span };
   }
   return null;
@@ -65,25 +70,28 @@ function otherQuantity(old: SimpleDecl, own: SimpleDecl): OtherQuantity | null {
 interface Otherwise {
   /** Where; null for the name. */
   readonly span: Span | null;
-  readonly said: { readonly reason: string; readonly fix: string };
+  readonly said: { readonly reason: Said; readonly fix: Said };
 }
 
 /** Why a declaration does not restate the one of its name; null when it does. */
 export function restatedOtherwise(old: Decl, own: Decl): Otherwise | null {
   const [was, kind, names] = [kindOf(old), kindOf(own), namesOf(old).join(', ')];
-  const said = (reason: string, fix: string, span: Span | null = null): Otherwise => ({
+  const said = (reason: Said, fix: Said, span: Span | null = null): Otherwise => ({
     span,
     said: { reason, fix },
   });
   if (was !== kind)
-    return said(`is a \`${was}\`, not a \`${kind}\``, `repeal the ${was} and declare a \`new ${kind}\``);
+    return said(rulePhrases.isANotA(was, kind), rulePhrases.repealTheAndDeclareANew(kindWord(was), kind));
   if (namesOf(own).join(', ') !== names)
-    return said(`stands together with others: ${names}`, `restate all of them: ${kind} ${names}`);
+    return said(
+      rulePhrases.standsTogetherWithOthers(names),
+      rulePhrases.restateAllOfThem(`${kind} ${names}`),
+    );
   if (old.decl !== 'simple' || own.decl !== 'simple') return null;
   const other = otherQuantity(old, own);
   if (other !== null) {
-    const fix = `what is of another kind has another name: repeal \`${other.name}\`, and restate what reads it`;
-    return said(`was ${other.was}, and is ${other.is} here`, fix, other.span);
+    const fix = rulePhrases.whatIsOfAnotherKindHas(other.name);
+    return said(rulePhrases.wasAndIsHere(other.was, other.is), fix, other.span);
   }
   const column = own.columns.find(({ family }, index) => {
     const before = old.columns[index]?.family ?? null;
@@ -92,6 +100,6 @@ export function restatedOtherwise(old: Decl, own: Decl): Otherwise | null {
   if (column === undefined) return null;
   const counter = old.columns.find(({ family }) => family !== null)?.family?.text;
   return counter === undefined
-    ? said('has no members in the amended law', 'repeal it and declare a `new` family')
-    : said(`is counted by \`${counter}\``, `write \`${column.name.text}[${counter}]\``);
+    ? said(rulePhrases.hasNoMembersInTheAmended, rulePhrases.repealItAndDeclareANew)
+    : said(rulePhrases.isCountedBy(counter), readingPhrases.write(`${column.name.text}[${counter}]`));
 }

@@ -1,6 +1,11 @@
 import type { Change, Decl, Name, NoticeDecl, PayFile, Span } from '../../dsl/ast/ast.ts';
 import { amendments } from '../../dsl/diagnostics/amendments.ts';
 import type { Label } from '../../dsl/diagnostics/diagnostic.ts';
+import { kindWord } from '../../dsl/diagnostics/phrases/kind-words.ts';
+import type { Said } from '../../dsl/diagnostics/phrases/phrase.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { readingPhrases } from '../../dsl/diagnostics/phrases/reading.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import type { Source } from '../../dsl/text/source.ts';
 import { clauseOf } from '../model/clauses.ts';
@@ -128,7 +133,7 @@ export class StatementReader {
   }
 
   #unknown(
-    what: string,
+    what: Said,
     name: string,
     verb: 'restate' | 'repeal',
     span: Span,
@@ -139,7 +144,7 @@ export class StatementReader {
   }
 
   /** Where the amended law has a declaration. */
-  #inTheLaw(decl: Decl, text: string): Label {
+  #inTheLaw(decl: Decl, text: Said): Label {
     const { source, span } = this.#law.place(nameSpan(decl));
     return { path: source.path, span, text };
   }
@@ -149,7 +154,7 @@ export class StatementReader {
     if (decl.decl !== 'notice') return [];
     return this.#law.file.decls.flatMap((old) =>
       old.decl === 'notice' && old.code.text === decl.code.text
-        ? [this.#inTheLaw(old, `the amended law has \`${noticeName(old)}\``)]
+        ? [this.#inTheLaw(old, rulePhrases.theAmendedLawHas(noticeName(old)))]
         : [],
     );
   }
@@ -163,7 +168,7 @@ export class StatementReader {
     if (isOther) this.#fates.set(old, { verb: 'parts', changes: [...earlier.changes, ...fate.changes] });
     else if (earlier !== undefined) {
       const first = this.#said.get(old);
-      const labels = first === undefined ? [] : [{ span: first, text: 'first here' }];
+      const labels = first === undefined ? [] : [{ span: first, text: quantityPhrases.firstHere }];
       this.#report.say(amendments.amendedTwice, span, { name }, { labels });
     } else this.#fates.set(old, fate);
     if (!this.#said.has(old)) this.#said.set(old, span);
@@ -175,7 +180,7 @@ export class StatementReader {
     const [span, kind] = [nameSpan(decl), kindOf(decl)];
     const old = this.#known.get(name);
     if (old === undefined) {
-      this.#unknown(kind, name, 'restate', span, this.#sameCode(decl));
+      this.#unknown(kindWord(kind), name, 'restate', span, this.#sameCode(decl));
       return;
     }
     if (decl.decl === 'notice') {
@@ -206,7 +211,7 @@ export class StatementReader {
     });
     const old = taken === undefined ? undefined : this.#known.get(taken);
     if (taken !== undefined && old !== undefined) {
-      const labels = [this.#inTheLaw(old, 'the amended law has it here')];
+      const labels = [this.#inTheLaw(old, rulePhrases.theAmendedLawHasItHere)];
       this.#report.say(amendments.known, nameSpan(decl), { name: taken }, { labels });
     } else this.#additions.push({ decl, span, after: placeOf(decl) });
   }
@@ -214,15 +219,15 @@ export class StatementReader {
   #repeal(name: string, what: string, span: Span, together: readonly string[] = [name]): void {
     const old = this.#known.get(name);
     if (old === undefined || (what !== 'check' && kindOf(old) !== what)) {
-      this.#unknown(what, name, 'repeal', span);
+      this.#unknown(kindWord(what), name, 'repeal', span);
       return;
     }
     const rest = old.decl === 'simple' ? namesOf(old).filter((each) => !together.includes(each)) : [];
     if (rest.length > 0) {
       const params = {
         name,
-        reason: `stands together with ${rest.join(', ')}`,
-        fix: `repeal all of them: repeal ${what} ${namesOf(old).join(', ')}`,
+        reason: rulePhrases.standsTogetherWith(rest.join(', ')),
+        fix: rulePhrases.repealAllOfThemRepeal(`${what} ${namesOf(old).join(', ')}`),
       };
       this.#report.say(amendments.restatedOtherwise, span, params);
       return;
@@ -241,15 +246,15 @@ export class StatementReader {
     if (old !== undefined && parts !== null && kindOf(old) !== kind.text) {
       const params = {
         name: owner.text,
-        reason: `is a \`${kindOf(old)}\`, not a \`${kind.text}\``,
-        fix: `write \`${kindOf(old)} ${name}\``,
+        reason: rulePhrases.isANotA(kindOf(old), kind.text),
+        fix: readingPhrases.write(`${kindOf(old)} ${name}`),
       };
       this.#report.say(amendments.restatedOtherwise, owner.span, params);
       return;
     }
     if (old === undefined || parts === null) {
       this.#unknown(
-        'declaration with parts',
+        quantityPhrases.declarationWithParts,
         owner.text,
         verb === 'repeal' ? 'repeal' : 'restate',
         owner.span,
@@ -266,14 +271,19 @@ export class StatementReader {
         part.text,
         parts.flatMap((each) => partName(each) ?? []),
       );
-      this.#report.say(amendments.notKnown, part.span, { what: 'part', name, suggestion, verb });
+      this.#report.say(amendments.notKnown, part.span, {
+        what: quantityPhrases.part,
+        name,
+        suggestion,
+        verb,
+      });
       return;
     }
     if (verb === 'new' && old.decl === 'template') {
       const params = {
         name,
-        reason: 'is a step of a template',
-        fix: `restate the template \`${owner.text}\` whole`,
+        reason: rulePhrases.isAStepOfATemplate,
+        fix: rulePhrases.restateTheTemplateWhole(owner.text),
       };
       this.#report.say(amendments.restatedOtherwise, part.span, params);
       return;

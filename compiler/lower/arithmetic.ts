@@ -1,9 +1,11 @@
 import type { ArithmeticOperator, Span } from '../../dsl/ast/ast.ts';
 import type { Label } from '../../dsl/diagnostics/diagnostic.ts';
+import type { Said } from '../../dsl/diagnostics/phrases/phrase.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { ranges } from '../../dsl/diagnostics/ranges.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import {
-  describeType,
   type Flavor,
   INTEGER,
   isDimensionless,
@@ -31,12 +33,13 @@ import { commonGrid, productGrid } from './node-list.ts';
 import { nodeName } from './print-node.ts';
 import { atMost } from './prove.ts';
 import type { Lowering, Scope } from './state.ts';
+import { describeType } from './type-words.ts';
 
-const VERB: Readonly<Record<ArithmeticOperator, string>> = {
-  '+': 'add',
-  '-': 'subtract',
-  '*': 'multiply',
-  '/': 'divide',
+const VERB: Readonly<Record<ArithmeticOperator, Said>> = {
+  '+': quantityPhrases.add,
+  '-': quantityPhrases.subtract,
+  '*': quantityPhrases.multiply,
+  '/': quantityPhrases.divide,
 };
 
 /** Says that a bare number stands where money is meant, when that is the whole fault. */
@@ -50,7 +53,7 @@ function reportBareNumber(left: IrNode, right: IrNode, l: Lowering): boolean {
       types.bareNumber,
       number.span,
       { number: nodeName(number), currency: l.scheme.currency },
-      { labels: [{ span: other.span, text: 'this is money' }] },
+      { labels: [{ span: other.span, text: quantityPhrases.thisIs(quantityPhrases.money) }] },
     );
     return true;
   }
@@ -59,12 +62,12 @@ function reportBareNumber(left: IrNode, right: IrNode, l: Lowering): boolean {
 
 /** The message stands at the right operand; this says what the left one is, and where both got their values. */
 export function bothSides(left: IrNode, right: IrNode, l: Lowering): { readonly labels: readonly Label[] } {
-  const side = { span: left.span, text: `this is ${describeType(left.type)}` };
+  const side = { span: left.span, text: quantityPhrases.thisIs(describeType(left.type)) };
   return { labels: [side, ...labelsRead(right, l).slice(0, 1), ...labelsRead(left, l).slice(0, 1)] };
 }
 
 /** The common type of quantities that are added, compared or chosen between; null after a report. */
-export function commonQuantity(verb: string, left: IrNode, right: IrNode, l: Lowering): QuantityType | null {
+export function commonQuantity(verb: Said, left: IrNode, right: IrNode, l: Lowering): QuantityType | null {
   const [a, b] = [left.type, right.type];
   if (a.kind === 'quantity' && b.kind === 'quantity') {
     const alike = a.money === b.money && a.hours === b.hours;
@@ -117,7 +120,7 @@ function zeroLabels(id: NodeId, l: Lowering): readonly Label[] {
   const { span } = l.nodes.at(firstPlace(id, l, holdsZero));
   const defined = definedLabels(id, l);
   const isTold = [l.nodes.at(id), ...defined].some((one) => one.span.start === span.start);
-  return isTold ? defined : [...defined, { span, text: 'first zero here' }];
+  return isTold ? defined : [...defined, { span, text: quantityPhrases.firstZeroHere }];
 }
 
 function reportDivisor(id: NodeId, l: Lowering): void {
@@ -184,8 +187,8 @@ export function lowerNegation(operand: NodeId, span: Span, l: Lowering): NodeId 
   if (node.type.kind === 'error') return l.nodes.error(span);
   if (node.type.kind !== 'quantity') {
     l.report.say(types.wrongType, span, {
-      what: 'what stands after `-`',
-      expected: 'a quantity',
+      what: rulePhrases.whatStandsAfter('-'),
+      expected: quantityPhrases.aQuantity,
       found: describeType(node.type),
     });
     return l.nodes.error(span);

@@ -1,8 +1,11 @@
 import type { AtExpr, Expr, Span } from '../../dsl/ast/ast.ts';
 import { dates } from '../../dsl/diagnostics/dates.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { readingPhrases } from '../../dsl/diagnostics/phrases/reading.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { printExpression } from '../../dsl/format/expression.ts';
-import { BOOLEAN, DATE, describeType, INTEGER } from '../../runtime/ir/type.ts';
+import { BOOLEAN, DATE, INTEGER } from '../../runtime/ir/type.ts';
 import { addDays } from '../../runtime/module/dates.ts';
 import { decimal } from '../../runtime/numbers/exact.ts';
 import { isPlainDate } from '../../runtime/trace/date-text.ts';
@@ -16,6 +19,7 @@ import { definedLabels, firstRow } from './defined-labels.ts';
 import { lowerUnitAmount, readParameter } from './names.ts';
 import type { Lowering, OtherDate, Scope } from './state.ts';
 import { lowerTable } from './table-calls.ts';
+import { describeType } from './type-words.ts';
 
 /** The date after `at`; null after a report. */
 function otherDate(expr: Expr, scope: Scope, l: Lowering): OtherDate | null {
@@ -27,10 +31,9 @@ function otherDate(expr: Expr, scope: Scope, l: Lowering): OtherDate | null {
     return { node: id, dates: datesIn(range) };
   }
   l.report.say(types.wrongType, expr.span, {
-    what: 'what stands after `at`',
-    expected: 'a date',
-    found:
-      type.kind === 'date' ? 'a formula with conditions or tables: name it with a `let`' : describeType(type),
+    what: rulePhrases.whatStandsAfter('at'),
+    expected: readingPhrases.aDate,
+    found: type.kind === 'date' ? rulePhrases.aFormulaWithConditionsOrTables : describeType(type),
   });
   return null;
 }
@@ -77,11 +80,11 @@ interface Known extends Dated {
 
 function reportUndated(value: Expr, l: Lowering): void {
   l.report.say(types.wrongType, value.span, {
-    what: 'what stands before `at`',
-    expected: 'a parameter, an amount in a unit or a table applied to its base',
+    what: rulePhrases.whatStandsBefore('at'),
+    expected: rulePhrases.aParameterAnAmountInA,
     found: isBareTable(value, l)
-      ? `a table without its base: write \`${printExpression(value)}(…)\``
-      : 'something else, which has no other dates',
+      ? rulePhrases.aTableWithoutItsBaseWrite(`${printExpression(value)}(…)`)
+      : rulePhrases.somethingElseWhichHasNoOther,
   });
 }
 
@@ -94,13 +97,13 @@ function checkKnown(
 ): void {
   const gap = uncovered(asked, known);
   if (gap === null) return;
-  const valid = { span: l.scheme.validSpan, text: 'valid on these dates' };
+  const valid = { span: l.scheme.validSpan, text: quantityPhrases.validOnTheseDates };
   const labels = [...firstRow(name, l), valid, ...definedLabels(date, l)];
   const params = {
     name,
     ...gap,
-    known: `it is known from ${known.from} to ${known.until}`,
-    fix: `add the rows of \`${name}\` that hold then, bound the date, or ask first: \`if given(${written} at …) then …\``,
+    known: rulePhrases.itIsKnownFromTo(known.from, known.until),
+    fix: rulePhrases.addTheRowsOfThatHold(name, `if given(${written} at …) then …`),
   };
   l.report.say(dates.notKnownThen, span, params, { labels });
 }
@@ -109,8 +112,8 @@ function checkKnown(
 function isKnown(dated: Dated, { dates: asked }: OtherDate, span: Span, l: Lowering): dated is Known {
   if (dated.known !== null) return true;
   const { name } = dated;
-  const known = `\`${name}\` is known in some months only`;
-  const fix = `read it at the reference date, without \`at\` and behind \`given(${name})\`, or give it rows \`by date\``;
+  const known = rulePhrases.isKnownInSomeMonthsOnly(name);
+  const fix = rulePhrases.readItAtTheReferenceDate(`given(${name})`);
   l.report.say(dates.notKnownThen, span, { name, ...asked, known, fix });
   return false;
 }

@@ -1,6 +1,6 @@
 import { isDimensionless, type Type } from '../../runtime/ir/type.ts';
 import type { IrNode } from '../ir/ir.ts';
-import { nodeName } from './print-node.ts';
+import { ownName } from './print-node.ts';
 import type { Lowering } from './state.ts';
 
 /** A written number without unit, percent sign or `h`. */
@@ -28,6 +28,6 @@ function divisorIn({ operation, args }: IrNode, l: Lowering): string | null {
   if (operation.op !== 'mul' && operation.op !== 'div') return null;
   const [left, right] = args.map((arg) => l.nodes.at(arg));
   if (left === undefined || right === undefined) return null;
-  if (operation.op === 'div' && isBareNumber(right)) return nodeName(right);
+  if (operation.op === 'div' && isBareNumber(right)) return ownName(right);
   return divisorIn(left, l) ?? (operation.op === 'mul' ? divisorIn(right, l) : null);
 }

@@ -1,6 +1,8 @@
 import type { Name, Span } from '../../dsl/ast/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import type { NodeId } from '../ir/ir.ts';
 import { endOf } from '../model/end-of.ts';
@@ -47,7 +49,7 @@ function reportNoStep(name: Name, l: Lowering): void {
   l.used.add(name.text);
   // What is wrong with a step that could not be understood has been said there.
   if (isStep(symbol)) return;
-  const reason = `it is ${symbolKind(symbol)}, and a row is taken from the step that applies the table`;
+  const reason = rulePhrases.itIsAndARowIs(symbolKind(symbol));
   l.report.say(payroll.bracketMissing, name.span, { name: name.text, reason, step: null });
 }
 
@@ -61,7 +63,7 @@ function named(name: Name, l: Lowering): string | null {
   const count = bracketsOnOnePath(step.value, l);
   if (count !== 1) {
     const reason =
-      count === 0 ? `\`${step.id}\` applies no table` : `\`${step.id}\` applies ${count} tables at once`;
+      count === 0 ? rulePhrases.appliesNoTable(step.id) : rulePhrases.appliesTablesAtOnce(step.id, count);
     l.report.say(payroll.bracketMissing, name.span, { name: step.id, reason, step: null });
   }
   return step.id;
@@ -82,17 +84,17 @@ export function bracketOf(
   const count = bracketsOnOnePath(value, l);
   if (count === 1) return id;
   if (count > 1) {
-    const reason = `its formula applies ${count} tables at once, so it is not clear which row to show`;
+    const reason = rulePhrases.itsFormulaAppliesTablesAtOnce(count);
     l.report.say(payroll.bracketMissing, span, { name: id, reason, step: null });
     return null;
   }
   const step = progressiveStep(value, id, l);
   if (step !== null) {
-    const reason = 'it comes from a progressive table, but does not say which step to take the row from';
+    const reason = rulePhrases.itComesFromAProgressiveTable;
     const symbol = l.symbols.byName.get(id);
     const labels =
       symbol?.kind === 'deduction'
-        ? [{ span: endOf(symbol.decl), text: 'a `bracket` would stand behind this' }]
+        ? [{ span: endOf(symbol.decl), text: quantityPhrases.aBracketWouldStandBehindThis }]
         : [];
     l.report.say(payroll.bracketMissing, span, { name: id, reason, step }, { labels });
   }

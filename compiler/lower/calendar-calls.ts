@@ -1,6 +1,8 @@
 import type { CallExpr } from '../../dsl/ast/ast.ts';
 import { dates } from '../../dsl/diagnostics/dates.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import { BOOLEAN, DATE, INTEGER } from '../../runtime/ir/type.ts';
 import { addWorkingDays, weekdaysBetween, workingDaysBetween } from '../../runtime/module/working-days.ts';
@@ -39,7 +41,7 @@ function calendarOf(call: CallExpr, l: Lowering): IrCalendar | null {
   if (name !== null) {
     const suggestion = suggest(name, all);
     l.report.say(names.unknownMember, named?.span ?? call.span, {
-      kind: 'calendar',
+      kind: quantityPhrases.calendar,
       name,
       suggestion,
       known: all,
@@ -50,13 +52,11 @@ function calendarOf(call: CallExpr, l: Lowering): IrCalendar | null {
   l.report.say(dates.calendarFault, named?.span ?? call.span, {
     name: what,
     reason:
-      all.length === 0
-        ? 'counts by a calendar, and this file declares none'
-        : 'counts by a calendar, and this file has several',
+      all.length === 0 ? rulePhrases.countsByACalendarAndThis : rulePhrases.countsByACalendarAndThisFile,
     fix:
       all.length === 0
-        ? 'declare one: `calendar feriados  weekdays monday .. friday  from … until …  law "…" { 2025-01-01 "…" }`'
-        : `name it as the third argument: \`${what}(…, …, ${all[0]})\``,
+        ? rulePhrases.declareOneCalendarFeriadosWeekdaysMonday
+        : rulePhrases.nameItAsTheThirdArgument(`${what}(…, …, ${all[0]})`),
   });
   return null;
 }
@@ -190,7 +190,7 @@ function cover(calendar: IrCalendar, call: CallExpr, read: Read, scope: Scope, l
   if (verdicts.includes(true) || scope.mustCover) {
     const ends = both.flatMap((date) => datesOf(l.nodes.at(date).range)).toSorted();
     const params = { name: calendar.id, from: ends[0] ?? '', until: ends.at(-1) ?? '' };
-    l.report.say(dates.outsideCalendar, call.span, { ...params, known: `${from} to ${until}` });
+    l.report.say(dates.outsideCalendar, call.span, { ...params, known: quantityPhrases.fromTo(from, until) });
     return false;
   }
   const condition = refusal(sides, read, call, scope, l);
@@ -259,7 +259,7 @@ function lowerAddWorkdays(
 /** `workdays(a, b)`, `add_workdays(d, n)`: by the calendar of the file, or by the one that a third argument names. */
 export function lowerCalendarCall(call: CallExpr, scope: Scope, l: Lowering): NodeId {
   const takes = CALENDAR_WORDS.get(call.callee.text) ?? 'date';
-  const enough = checkArity(call, 2, 3, 'two arguments, and a calendar where the file has several', l);
+  const enough = checkArity(call, 2, 3, quantityPhrases.twoArgumentsAndACalendarWhere, l);
   const calendar = enough ? calendarOf(call, l) : null;
   const args = lowerArgs({ ...call, args: call.args.slice(0, 2) }, scope, l);
   const [first, second] = args ?? [];

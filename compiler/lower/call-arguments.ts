@@ -1,4 +1,5 @@
 import type { CallExpr } from '../../dsl/ast/ast.ts';
+import type { Said } from '../../dsl/diagnostics/phrases/phrase.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { DATE_WORDS } from '../../runtime/module/date-words.ts';
 import type { NodeId } from '../ir/ir.ts';
@@ -26,7 +27,7 @@ export function checkArity(
   call: CallExpr,
   least: number,
   most: number,
-  expected: string,
+  expected: Said,
   l: Lowering,
 ): boolean {
   const found = call.args.length;

@@ -1,6 +1,8 @@
 import type { CallExpr, Expr } from '../../dsl/ast/ast.ts';
 import { dates } from '../../dsl/diagnostics/dates.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { BOOLEAN, DATE } from '../../runtime/ir/type.ts';
 import { DATE_WORDS } from '../../runtime/module/date-words.ts';
@@ -24,8 +26,8 @@ function clampRange(value: Range, low: Range, high: Range): Range {
 function lowerExtremum(op: 'min' | 'max' | 'clamp', call: CallExpr, scope: Scope, l: Lowering): NodeId {
   const clamp = op === 'clamp';
   const enough = clamp
-    ? checkArity(call, 3, 3, 'three arguments: value, lowest, highest', l)
-    : checkArity(call, 2, 99, 'two arguments or more', l);
+    ? checkArity(call, 3, 3, quantityPhrases.threeArgumentsValueLowestHighest, l)
+    : checkArity(call, 2, 99, quantityPhrases.twoArgumentsOrMore, l);
   const args = lowerArgs(call, scope, l);
   const [first, ...rest] = args ?? [];
   if (!enough || args === null || first === undefined) return l.nodes.error(call.span);
@@ -33,7 +35,9 @@ function lowerExtremum(op: 'min' | 'max' | 'clamp', call: CallExpr, scope: Scope
   let { range, grid } = l.nodes.at(first);
   for (const arg of rest) {
     const areDates = type.kind === 'date' && l.nodes.at(arg).type.kind === 'date';
-    const common = areDates ? DATE : commonQuantity('compare', l.nodes.at(first), l.nodes.at(arg), l);
+    const common = areDates
+      ? DATE
+      : commonQuantity(quantityPhrases.compare, l.nodes.at(first), l.nodes.at(arg), l);
     if (common === null) return l.nodes.error(call.span);
     type = common;
     const next = l.nodes.at(arg);
@@ -49,7 +53,7 @@ function lowerExtremum(op: 'min' | 'max' | 'clamp', call: CallExpr, scope: Scope
 }
 
 function lowerGiven(call: CallExpr, scope: Scope, l: Lowering): NodeId {
-  if (!checkArity(call, 1, 1, 'one argument', l)) return l.nodes.error(call.span);
+  if (!checkArity(call, 1, 1, quantityPhrases.oneArgument, l)) return l.nodes.error(call.span);
   if (call.args[0]?.kind === 'at') return lowerGivenAt(call.args[0], call.span, scope, l);
   const symbol = namedArgument('given', call.args[0], l);
   if (symbol === null) return l.nodes.error(call.span);
@@ -63,21 +67,21 @@ function lowerGiven(call: CallExpr, scope: Scope, l: Lowering): NodeId {
     return l.nodes.add({ op: 'parameter_given', parameter: symbol.name }, [], BOOLEAN, call.span);
   }
   l.report.say(types.wrongType, call.args[0]?.span ?? call.span, {
-    what: 'the argument of `given`',
-    expected: 'an input, a flag or a sparse parameter',
-    found: `\`${symbol.name}\`, which always has a value`,
+    what: rulePhrases.theArgumentOf('given'),
+    expected: rulePhrases.anInputAFlagOrA,
+    found: rulePhrases.whichAlwaysHasAValue(symbol.name),
   });
   return l.nodes.error(call.span);
 }
 
 function lowerChanges(call: CallExpr, l: Lowering): NodeId {
-  if (!checkArity(call, 1, 1, 'one argument', l)) return l.nodes.error(call.span);
+  if (!checkArity(call, 1, 1, quantityPhrases.oneArgument, l)) return l.nodes.error(call.span);
   const symbol = namedArgument('changes', call.args[0], l);
   if (symbol === null) return l.nodes.error(call.span);
   const parameter = l.parameters.get(symbol.name);
   if (parameter === undefined || parameter.rows.length < 2) {
     const row = symbol.kind === 'param' ? symbol.decl.rows?.at(-1) : undefined;
-    const labels = [{ span: row?.span ?? symbol.span, text: 'its one value' }];
+    const labels = [{ span: row?.span ?? symbol.span, text: rulePhrases.itsOneValue }];
     l.report.say(dates.changesOfConstant, call.span, { name: symbol.name }, { labels });
     return l.nodes.error(call.span);
   }
@@ -85,11 +89,11 @@ function lowerChanges(call: CallExpr, l: Lowering): NodeId {
 }
 
 function lowerIsMultiple(call: CallExpr, scope: Scope, l: Lowering): NodeId {
-  const enough = checkArity(call, 2, 2, 'two arguments', l);
+  const enough = checkArity(call, 2, 2, quantityPhrases.twoArguments, l);
   const args = lowerArgs(call, scope, l);
   const [a, b] = args ?? [];
   if (!enough || args === null || a === undefined || b === undefined) return l.nodes.error(call.span);
-  const common = commonQuantity('compare', l.nodes.at(a), l.nodes.at(b), l);
+  const common = commonQuantity(quantityPhrases.compare, l.nodes.at(a), l.nodes.at(b), l);
   if (common === null) return l.nodes.error(call.span);
   return l.nodes.add({ op: 'is_multiple' }, args, BOOLEAN, call.span);
 }
@@ -97,16 +101,14 @@ function lowerIsMultiple(call: CallExpr, scope: Scope, l: Lowering): NodeId {
 /** A call that adds lines of the payslip. */
 function lowerTotal(callee: 'sum' | 'due', call: CallExpr, l: Lowering): NodeId {
   const of: Expr | undefined = call.args[0];
-  if (!checkArity(call, 1, 1, 'one argument', l)) return l.nodes.error(call.span);
+  if (!checkArity(call, 1, 1, quantityPhrases.oneArgument, l)) return l.nodes.error(call.span);
   if (of?.kind === 'name')
     return callee === 'sum' ? lowerSum(of.name, call.span, l) : lowerDue(of.name, call.span, l);
   l.report.say(types.wrongType, call.span, {
-    what: `the argument of \`${callee}\``,
+    what: rulePhrases.theArgumentOf(callee),
     expected:
-      callee === 'sum'
-        ? 'a mark, a block, `perceptions`, `deductions` or `employer`'
-        : 'a block of deductions',
-    found: 'a formula',
+      callee === 'sum' ? rulePhrases.aMarkABlockPerceptionsDeductions : quantityPhrases.aBlockOfDeductions,
+    found: quantityPhrases.aFormula,
   });
   return l.nodes.error(call.span);
 }
@@ -118,8 +120,8 @@ function reportCount({ args, span }: CallExpr, l: Lowering): void {
   if (counted?.kind === 'missing') l.lower(counted, scopeAt('`count`'));
   else if (counted?.kind !== 'name' || namedArgument('count', counted, l) !== null)
     l.report.say(names.familyFault, span, {
-      reason: '`count` counts the members of a family of inputs that were sent',
-      fix: 'write `count(given(total_imponible))` of an `input total_imponible[m] … for m in 1 .. 12`',
+      reason: rulePhrases.countCountsTheMembersOfA,
+      fix: rulePhrases.countTheMembersSent,
     });
 }
 

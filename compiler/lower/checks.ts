@@ -1,19 +1,22 @@
 import type { ExprCheck, MonotoneCheck, Name, Span } from '../../dsl/ast/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
+import type { Said } from '../../dsl/diagnostics/phrases/phrase.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
-import { describeType } from '../../runtime/ir/type.ts';
 import type { SummaryField } from '../../runtime/module.ts';
 import type { AllowedCliff, IrCheck, IrInput } from '../ir/ir.ts';
 import { SUMMARY_FIELDS, wordOf } from '../model/keywords.ts';
 import { requireCondition } from './conditions.ts';
 import { type Lowering, scopeAt } from './state.ts';
+import { describeType } from './type-words.ts';
 
 function reportUnknown(name: Name, known: readonly string[], l: Lowering): void {
   l.report.say(names.unknownName, name.span, { name: name.text, suggestion: suggest(name.text, known) });
 }
 
-function reportKind(name: Name, what: string, expected: string, found: string, l: Lowering): void {
+function reportKind(name: Name, what: Said, expected: Said, found: Said, l: Lowering): void {
   l.report.say(types.wrongType, name.span, { what, expected, found });
 }
 
@@ -23,11 +26,11 @@ function checkTarget(target: Name, l: Lowering): boolean {
   const step = l.steps.get(target.text);
   l.used.add(target.text);
   if (step?.type.kind === 'quantity') return true;
-  const what = `what \`monotone\` watches`;
-  if (step !== undefined) reportKind(target, what, 'an amount', describeType(step.type), l);
+  const what = rulePhrases.whatMonotoneWatches;
+  if (step !== undefined) reportKind(target, what, quantityPhrases.anAmount, describeType(step.type), l);
   else if (!l.symbols.byName.has(target.text))
     reportUnknown(target, [...l.steps.keys(), ...SUMMARY_FIELDS], l);
-  else reportKind(target, what, 'a line, a step or a field of the summary', `\`${target.text}\``, l);
+  else reportKind(target, what, rulePhrases.aLineAStepOrA, `\`${target.text}\``, l);
   return false;
 }
 
@@ -35,10 +38,11 @@ function checkBy(by: Name, l: Lowering): boolean {
   const input = l.inputs.get(by.text);
   l.used.add(by.text);
   if (input?.type.kind === 'quantity') return true;
-  const what = 'what stands after `by`';
-  if (input !== undefined) reportKind(by, what, 'an input that is an amount', describeType(input.type), l);
+  const what = rulePhrases.whatStandsAfter('by');
+  if (input !== undefined)
+    reportKind(by, what, rulePhrases.anInputThatIsAnAmount, describeType(input.type), l);
   else if (!l.symbols.byName.has(by.text)) reportUnknown(by, [...l.inputs.keys()], l);
-  else reportKind(by, what, 'an input', `\`${by.text}\``, l);
+  else reportKind(by, what, quantityPhrases.anInput, `\`${by.text}\``, l);
   return false;
 }
 
@@ -54,7 +58,13 @@ function checkAllowed(name: Name, l: Lowering): boolean {
   if (l.symbols.byName.get(name.text)?.kind === 'deductions') return true;
   if (l.steps.has(name.text) || l.tables.has(name.text)) return true;
   if (l.symbols.byName.has(name.text)) {
-    reportKind(name, 'what stands after `allow`', 'a line, a step or a table', `\`${name.text}\``, l);
+    reportKind(
+      name,
+      rulePhrases.whatStandsAfter('allow'),
+      rulePhrases.aLineAStepOrATable,
+      `\`${name.text}\``,
+      l,
+    );
   } else reportUnknown(name, [...l.steps.keys(), ...l.tables.keys()], l);
   return false;
 }
@@ -93,7 +103,7 @@ export function lowerCheck(decl: MonotoneCheck | ExprCheck, l: Lowering): IrChec
     const allow = decl.allow.flatMap((name) => allowedCliffs(name, l));
     return monotone(decl.target.text, decl.by.text, allow, isOfEveryScheme(decl, l), span);
   }
-  const scope = { ...scopeAt('a check'), summary: true };
+  const scope = { ...scopeAt(quantityPhrases.aCheck), summary: true };
   const condition = requireCondition(l.lower(decl.expr, scope), l);
   return { kind: 'holds', condition, target: null, by: null, allow: [], isOfEveryScheme: false, span };
 }

@@ -1,5 +1,8 @@
 import type { Clause, Expr } from '../../dsl/ast/ast.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
+import type { Said } from '../../dsl/diagnostics/phrases/phrase.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { printExpression } from '../../dsl/format/expression.ts';
 import { MONEY } from '../../runtime/ir/type.ts';
 import { roundingText } from '../../runtime/numbers/rounding-text.ts';
@@ -45,13 +48,13 @@ function lowerProduct(
 ): Worth | null {
   const base = l.lower(on, scope);
   const factor = l.lower(rate, scope);
-  const fits = requireMoney(base, `the base of \`${symbol.name}\``, l);
+  const fits = requireMoney(base, rulePhrases.theBaseOf(symbol.name), l);
   if (!requireRate(factor, l) || !fits) return null;
   if (own !== null) {
     if (appliesTable(base, l) || appliesTable(factor, l)) {
       l.report.say(payroll.partFault, symbol.span, {
         name: symbol.name,
-        reason: 'shows a base or a rate that a table gives: it needs a step of its own',
+        reason: rulePhrases.showsABaseOrARate,
         fix: null,
       });
       return null;
@@ -86,17 +89,16 @@ function lowerWorth(
   const own = symbol.part.value;
   const on = clauseOf(clauses, 'on')?.expr ?? null;
   const rate = clauseOf(clauses, 'rate')?.expr ?? null;
-  const fault = (reason: string): null => {
+  const fault = (reason: Said): null => {
     l.report.say(payroll.partFault, symbol.span, { name: symbol.name, reason, fix: null });
     return null;
   };
-  if (rate === null && own === null) return fault('has neither an amount nor a rate');
-  if (rate === null && hasClause(symbol.part.clauses, 'on'))
-    return fault('has an amount and a base, but no rate');
+  if (rate === null && own === null) return fault(rulePhrases.hasNeitherAnAmountNorA);
+  if (rate === null && hasClause(symbol.part.clauses, 'on')) return fault(rulePhrases.hasAnAmountAndABase);
   if (rate === null) return own === null ? null : lowerAmount(own, symbol, scope, l);
-  if (on === null) return fault('has a rate, but no base');
+  if (on === null) return fault(rulePhrases.hasARateButNoBase);
   if (own !== null && printExpression(own) === productText(on, rate)) {
-    return fault('has an amount that is its base times its rate');
+    return fault(rulePhrases.hasAnAmountThatIsIts);
   }
   return lowerProduct({ on, rate, own }, symbol, scope, l);
 }
@@ -104,8 +106,8 @@ function lowerWorth(
 function checkLaw(symbol: ComponentSymbol, law: string | null, l: Lowering): void {
   if (law !== null || hasClause(symbol.part.clauses, 'convention')) return;
   if (hasClause(symbol.employer.clauses, 'convention')) return;
-  const labels = [{ span: endOf(symbol.part), text: 'the source would stand behind this' }];
-  l.report.say(payroll.noLaw, symbol.span, { kind: 'part', name: symbol.name }, { labels });
+  const labels = [{ span: endOf(symbol.part), text: rulePhrases.theSourceWouldStandBehindThis }];
+  l.report.say(payroll.noLaw, symbol.span, { kind: quantityPhrases.part, name: symbol.name }, { labels });
 }
 
 /** Lowers one part of an employer table. */

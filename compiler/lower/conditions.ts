@@ -1,15 +1,17 @@
 import type { ComparisonOperator, Expr, Span } from '../../dsl/ast/ast.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
-import { BOOLEAN, describeType, isMoney, isOrdered, isRate, sameType } from '../../runtime/ir/type.ts';
+import { BOOLEAN, isMoney, isOrdered, isRate, sameType } from '../../runtime/ir/type.ts';
 import type { Comparison, IrNode, NodeId } from '../ir/ir.ts';
 import { isAtMost, isBelow, type Range } from '../ir/range.ts';
 import { bothSides, commonQuantity } from './arithmetic.ts';
 import { isBareNumber } from './bare-number.ts';
 import { definedLabels } from './defined-labels.ts';
 import { learn } from './learn.ts';
-import { nodeName } from './print-node.ts';
+import { ownName } from './print-node.ts';
 import type { Lowering, Scope } from './state.ts';
+import { describeType } from './type-words.ts';
 
 const OPERATION: Readonly<Record<ComparisonOperator, Comparison>> = {
   '=': 'eq',
@@ -71,7 +73,8 @@ function comparable(op: ComparisonOperator, left: IrNode, right: IrNode, span: S
       return false;
     }
     if (alike) return true;
-    if (isBareNumber(left) || isBareNumber(right)) return commonQuantity('compare', left, right, l) !== null;
+    if (isBareNumber(left) || isBareNumber(right))
+      return commonQuantity(quantityPhrases.compare, left, right, l) !== null;
     reportUnlike(left, right, span, l);
     return false;
   }
@@ -112,8 +115,8 @@ export function reportForeignWord(word: Expr, other: NodeId, l: Lowering): boole
 
 /** How a value could be compared, so that it is a condition. */
 function comparisonOf({ type, ...node }: IrNode, { scheme }: Lowering): string {
-  const read = nodeName({ type, ...node });
-  const name = /^[A-Za-z]/.test(read) && !read.includes(' ') ? read : 'x';
+  const read = ownName({ type, ...node });
+  const name = read !== null && /^[A-Za-z]/.test(read) && !read.includes(' ') ? read : 'x';
   if (type.kind === 'date') return `${name} >= ${scheme.validFrom}`;
   if (type.kind === 'choice') return `${name} = ${type.words[0] ?? 'x'}`;
   const zero = isMoney(type)

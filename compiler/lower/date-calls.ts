@@ -1,6 +1,10 @@
 import type { CallExpr } from '../../dsl/ast/ast.ts';
+import type { Said } from '../../dsl/diagnostics/phrases/phrase.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { readingPhrases } from '../../dsl/diagnostics/phrases/reading.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
-import { DATE, describeType, INTEGER } from '../../runtime/ir/type.ts';
+import { DATE, INTEGER } from '../../runtime/ir/type.ts';
 import { type DateOperation, dateFunction } from '../../runtime/module/dates.ts';
 import { compare, type Exact, exact, ONE } from '../../runtime/numbers/exact.ts';
 import { dateOperationRange } from '../ir/date-range.ts';
@@ -8,12 +12,13 @@ import type { IrNode, NodeId } from '../ir/ir.ts';
 import { labelsRead } from './defined-labels.ts';
 import { liesOnGrid } from './node-list.ts';
 import type { Lowering, Scope } from './state.ts';
+import { describeType } from './type-words.ts';
 
 /** What the numbers of `date(y, m, d)` must be proven to be. */
-const PARTS_OF_DATE: readonly (readonly [part: string, most: Exact])[] = [
-  ['year', exact(9999n)],
-  ['month', exact(12n)],
-  ['day', exact(31n)],
+const PARTS_OF_DATE: readonly (readonly [part: Said, most: Exact])[] = [
+  [rulePhrases.year, exact(9999n)],
+  [rulePhrases.month, exact(12n)],
+  [rulePhrases.day, exact(31n)],
 ];
 
 function isWhole(node: IrNode): boolean {
@@ -30,11 +35,11 @@ export function fitsDateArgument(
   if (kind === 'date' ? node.type.kind === 'date' : isWhole(node)) return true;
   const found =
     kind === 'number' && node.type.kind === 'quantity'
-      ? `${describeType(node.type)} that may have a fraction`
+      ? rulePhrases.thatMayHaveAFraction(describeType(node.type))
       : describeType(node.type);
   const params = {
-    what: `an argument of \`${call.callee.text}\``,
-    expected: kind === 'date' ? 'a date' : 'a whole number',
+    what: rulePhrases.anArgumentOf(call.callee.text),
+    expected: kind === 'date' ? readingPhrases.aDate : quantityPhrases.aWholeNumber,
     found,
   };
   l.report.say(types.wrongType, node.span, params, { labels: labelsRead(node, l).slice(0, 1) });
@@ -50,9 +55,9 @@ function isCalendarDay(args: readonly IrNode[], l: Lowering): boolean {
     if (low !== null && high !== null && compare(low.value, ONE) >= 0 && compare(high.value, most) <= 0)
       return true;
     const params = {
-      what: `the ${part} of \`date\``,
-      expected: `proven to be from 1 to ${most.n}`,
-      found: 'a number that may be another',
+      what: rulePhrases.theOfDate(part),
+      expected: rulePhrases.provenToBeFrom1To(`${most.n}`),
+      found: rulePhrases.aNumberThatMayBeAnother,
     };
     l.report.say(types.wrongType, node.span, params, { labels: labelsRead(node, l).slice(0, 1) });
     return false;
@@ -65,7 +70,8 @@ export function lowerDateCall(op: DateOperation, call: CallExpr, scope: Scope, l
   const args = call.args.map((arg) => l.lower(arg, scope));
   const takes = made?.takes ?? [];
   if (args.length !== takes.length) {
-    const expected = takes.length === 1 ? 'one argument' : `${takes.length} arguments`;
+    const expected =
+      takes.length === 1 ? quantityPhrases.oneArgument : quantityPhrases.arguments(takes.length);
     l.report.say(types.arity, call.span, { name: call.callee.text, expected, found: args.length });
     return l.nodes.error(call.span);
   }

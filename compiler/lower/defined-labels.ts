@@ -1,4 +1,6 @@
 import type { Label } from '../../dsl/diagnostics/diagnostic.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import type { IrNode, NodeId } from '../ir/ir.ts';
 import type { Lowering } from './state.ts';
 
@@ -9,7 +11,7 @@ const MOST = 3;
 export function labelsRead({ operation, args }: IrNode, l: Lowering): readonly Label[] {
   const step = operation.op === 'step' ? l.steps.get(operation.step) : undefined;
   if (step !== undefined)
-    return [{ span: l.nodes.at(step.value).span, text: `what \`${step.id}\` comes to` }];
+    return [{ span: l.nodes.at(step.value).span, text: rulePhrases.whatComesTo(step.id) }];
   const labels = args.flatMap((arg) => readLabels(arg, l));
   return labels.filter(({ span }, at) => labels.findIndex((one) => one.span.start === span.start) === at);
 }
@@ -28,11 +30,11 @@ export function definedLabels(id: NodeId, l: Lowering): readonly Label[] {
     if (operation.op === 'input' || operation.op === 'parameter') {
       const name = operation.op === 'input' ? operation.input : operation.parameter;
       const span = l.symbols.byName.get(name)?.span;
-      return span === undefined ? labels : [...labels, { span, text: `\`${name}\` is declared here` }];
+      return span === undefined ? labels : [...labels, { span, text: rulePhrases.isDeclaredHere(name) }];
     }
     const step = operation.op === 'step' ? l.steps.get(operation.step) : undefined;
     if (step === undefined) return labels;
-    labels.push({ span: l.nodes.at(step.value).span, text: `what \`${step.id}\` comes to` });
+    labels.push({ span: l.nodes.at(step.value).span, text: rulePhrases.whatComesTo(step.id) });
     at = step.value;
   }
   return labels;
@@ -44,5 +46,5 @@ export function firstRow(name: string, l: Lowering): readonly Label[] {
   const decl = symbol !== undefined && 'decl' in symbol ? symbol.decl : null;
   const rows = decl?.decl === 'simple' ? decl.rows : decl?.decl === 'table' ? decl.blocks : null;
   const first = rows?.at(0);
-  return first === undefined ? [] : [{ span: first.span, text: 'the first row' }];
+  return first === undefined ? [] : [{ span: first.span, text: quantityPhrases.theFirstRow }];
 }

@@ -8,13 +8,14 @@ import type {
   WhenExpr,
 } from '../../dsl/ast/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import {
   BOOLEAN,
   choiceOf,
   DATE,
-  describeType,
   HOURS,
   INTEGER,
   isOrdered,
@@ -46,6 +47,7 @@ import { commonGrid } from './node-list.ts';
 import { rangeUnder } from './refine.ts';
 import type { Lowering, Scope } from './state.ts';
 import { lowerAmong, lowerColumn } from './table-calls.ts';
+import { describeType } from './type-words.ts';
 
 function lowerNumber(literal: NumberLiteral, scope: Scope, l: Lowering): NodeId {
   const whole = !literal.digits.includes('.');
@@ -88,7 +90,7 @@ function lowerPeriod(expr: PeriodExpr, l: Lowering): NodeId {
   if (field === null) {
     const word = expr.field?.text ?? 'period';
     l.report.say(names.notInList, expr.span, {
-      kind: 'property of the period',
+      kind: rulePhrases.propertyOfThePeriod,
       word,
       suggestion: suggest(word, PERIOD_FIELDS),
       known: PERIOD_FIELDS.map((one) => `period.${one}`),
@@ -134,7 +136,7 @@ function lowerIf(expr: IfExpr, scope: Scope, l: Lowering): NodeId {
       types.branches,
       b.span,
       { then: describeType(a.type), otherwise: describeType(b.type) },
-      { labels: [{ span: a.span, text: `this gives ${describeType(a.type)}` }] },
+      { labels: [{ span: a.span, text: quantityPhrases.thisGives(describeType(a.type)) }] },
     );
     return l.nodes.error(expr.span);
   }
@@ -154,9 +156,9 @@ function lowerWhen(expr: WhenExpr, scope: Scope, l: Lowering): NodeId {
   const { type, range, grid } = l.nodes.at(value);
   if (type.kind !== 'quantity') {
     l.report.say(types.wrongType, expr.value.span, {
-      what: 'what stands before `when`',
-      expected: 'a quantity, of which there may be nothing',
-      found: `${describeType(type)}; write \`if … then … else …\``,
+      what: rulePhrases.whatStandsBefore('when'),
+      expected: rulePhrases.aQuantityOfWhichThereMay,
+      found: rulePhrases.writeIfThenElse(describeType(type)),
     });
     return l.nodes.error(expr.span);
   }
@@ -230,8 +232,8 @@ function lowerAnywhere(expr: Expr, scope: Scope, l: Lowering): NodeId {
       return lowerColumn(expr, l);
     case 'index':
       l.report.say(names.familyFault, expr.span, {
-        reason: `\`${expr.object.text}\` is no family, so it has no members`,
-        fix: `declare it as one: \`let ${expr.object.text}[m] = … for m in 1 .. 12\``,
+        reason: rulePhrases.isNoFamilySoItHas(expr.object.text),
+        fix: rulePhrases.declareItAsOne(`let ${expr.object.text}[m] = … for m in 1 .. 12`),
       });
       return l.nodes.error(expr.span);
     case 'reading':

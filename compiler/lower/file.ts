@@ -6,9 +6,11 @@ import type {
   TableDecl,
   TemplateDecl,
 } from '../../dsl/ast/ast.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
+import { tablePhrases } from '../../dsl/diagnostics/phrases/tables.ts';
 import { text } from '../../dsl/diagnostics/text.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
-import { describeType, sameType } from '../../runtime/ir/type.ts';
+import { sameType } from '../../runtime/ir/type.ts';
 import type { ProvenanceSpec } from '../../runtime/module.ts';
 import type { Ir, IrItem, IrScheme } from '../ir/ir.ts';
 import { checkClauses, clauseOf } from '../model/clauses.ts';
@@ -35,6 +37,7 @@ import { provenanceNotices } from './provenance-notices.ts';
 import { type Lowering, scopeAt } from './state.ts';
 import { lowerStep } from './steps.ts';
 import { readType } from './type-reference.ts';
+import { describeType } from './type-words.ts';
 
 function unitsOf(scheme: IrScheme, symbols: Symbols): ReadonlyMap<string, UnitInfo> {
   const units = new Map<string, UnitInfo>([[scheme.currency, { name: scheme.currency, isCurrency: true }]]);
@@ -81,9 +84,9 @@ function lowerParameters(symbol: Extract<FileSymbol, { kind: 'unit' | 'param' }>
   const built = buildParameters(symbol.decl, l.context);
   if (built.kind === 'expression') {
     l.report.say(types.wrongType, built.value.span, {
-      what: `the value of \`${symbol.name}\``,
-      expected: 'a parameter of the law',
-      found: 'a formula; write it as a `let`',
+      what: tablePhrases.theValueOf(symbol.name),
+      expected: rulePhrases.aParameterOfTheLaw,
+      found: rulePhrases.aFormulaWriteItAsA,
     });
     return;
   }
@@ -101,7 +104,7 @@ function lowerTable(decl: TableDecl, l: Lowering): void {
   if (table.unit !== null) l.used.add(table.unit);
   if (table.givesUnit !== null) l.used.add(table.givesUnit);
   const scaled = clauseOf(decl.clauses, 'scaled');
-  const scale = scaled === null ? null : l.lower(scaled.by, scopeAt(`the scale of \`${table.id}\``));
+  const scale = scaled === null ? null : l.lower(scaled.by, scopeAt(rulePhrases.theScaleOf(table.id)));
   l.tables.set(table.id, { ...table, scale: scale === null || l.nodes.isError(scale) ? null : scale });
 }
 
@@ -171,11 +174,11 @@ function checkArguments(expansion: Expansion, l: Lowering): void {
       continue;
     }
     if (declared.kind === 'text' && value.kind === 'text') continue;
-    const node = l.nodes.at(l.lower(value, scopeAt(`the parameter \`${parameter.name.text}\``)));
+    const node = l.nodes.at(l.lower(value, scopeAt(rulePhrases.theParameter(parameter.name.text))));
     if (sameType(node.type, declared)) continue;
     withdrawFaults(template, l);
     l.report.say(types.wrongType, value.span, {
-      what: `the parameter \`${parameter.name.text}\``,
+      what: rulePhrases.theParameter(parameter.name.text),
       expected: describeType(declared),
       found: describeType(node.type),
     });
@@ -225,13 +228,13 @@ export function isTooLarge(span: Span, l: Lowering): boolean {
   if (l.report.isFull) return true;
   if (l.nodes.isFull) {
     l.report.say(text.tooLarge, span, {
-      what: 'operations once everything is written out',
+      what: rulePhrases.operationsOnceEverythingIsWrittenOut,
       limit: MAX_NODES,
     });
   }
   if (l.effort.isSpent) {
     l.report.say(text.tooLarge, span, {
-      what: 'steps to prove what the formulas can come to',
+      what: rulePhrases.stepsToProveWhatTheFormulas,
       limit: MAX_EFFORT,
     });
   }

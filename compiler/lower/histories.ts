@@ -1,5 +1,8 @@
 import type { ReadingExpr, Span } from '../../dsl/ast/ast.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
+import type { Said } from '../../dsl/diagnostics/phrases/phrase.ts';
+import { readingPhrases } from '../../dsl/diagnostics/phrases/reading.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import type { Type } from '../../runtime/ir/type.ts';
 import { inputTypeOf } from '../../runtime/ir/value-type.ts';
@@ -26,7 +29,7 @@ class HistoryReader {
     this.#l = l;
   }
 
-  #fault(span: Span, reason: string, fix: string): null {
+  #fault(span: Span, reason: Said, fix: Said): null {
     this.#l.report.say(payroll.historyFault, span, { name: this.#name, reason, fix });
     return null;
   }
@@ -37,8 +40,8 @@ class HistoryReader {
     if (window === null) {
       this.#fault(
         value.window.span,
-        'is taken over no window that there is',
-        'write `month`, `semester`, `year`, `last 12 months`, `previous year` or `previous 3 years`',
+        rulePhrases.isTakenOverNoWindowThat,
+        rulePhrases.writeMonthSemesterYearLast12,
       );
     }
     const of = this.#sources(value);
@@ -51,13 +54,18 @@ class HistoryReader {
     const aggregate = wordOf(HISTORY_AGGREGATES, text);
     if (aggregate === null) {
       const near = suggest(text, HISTORY_AGGREGATES);
-      const fix = near === null ? `one of: ${HISTORY_AGGREGATES.join(', ')}` : `did you mean \`${near}\`?`;
-      return this.#fault(span, `is no \`${text}\` of payslips`, fix);
+      const fix =
+        near === null ? rulePhrases.oneOf(HISTORY_AGGREGATES.join(', ')) : readingPhrases.didYouMean(near);
+      return this.#fault(span, rulePhrases.isNoOfPayslips(text), fix);
     }
     if (aggregate === 'count' && line !== null)
-      return this.#fault(line.span, 'counts payslips, not a line of them', `write \`count of …\``);
+      return this.#fault(line.span, rulePhrases.countsPayslipsNotALineOf, readingPhrases.write('count of …'));
     if (aggregate !== 'count' && line === null)
-      return this.#fault(span, `does not say what it is the \`${text}\` of`, `write \`${text}(LINE) of …\``);
+      return this.#fault(
+        span,
+        rulePhrases.doesNotSayWhatItIs(text),
+        readingPhrases.write(`${text}(LINE) of …`),
+      );
     return this.#typeFits(aggregate, type, span) ? aggregate : null;
   }
 
@@ -65,9 +73,9 @@ class HistoryReader {
     if (type.kind === 'error') return false;
     const known = HISTORY_TYPES.find((one) => one === inputTypeOf(type));
     if (known === undefined)
-      this.#fault(span, 'is no quantity', `its type is one of: ${HISTORY_TYPES.join(', ')}`);
+      this.#fault(span, rulePhrases.isNoQuantity, rulePhrases.itsTypeIsOneOf(HISTORY_TYPES.join(', ')));
     else if (aggregate === 'count' && known !== 'integer')
-      this.#fault(span, 'counts payslips, which is a whole number', 'write `: integer`');
+      this.#fault(span, rulePhrases.countsPayslipsWhichIsAWhole, readingPhrases.write(': integer'));
     else return true;
     return false;
   }
@@ -76,7 +84,8 @@ class HistoryReader {
     const seen = new Set<string>();
     for (const { country, scheme, span } of of) {
       const name = `${country.text}.${scheme.text}`;
-      if (seen.has(name)) return this.#fault(span, `names ${name} twice`, 'name each scheme once');
+      if (seen.has(name))
+        return this.#fault(span, rulePhrases.namesTwice(name), rulePhrases.nameEachSchemeOnce);
       seen.add(name);
     }
     return of.map(({ country, scheme }) => ({ country: country.text, scheme: scheme.text }));
@@ -94,8 +103,8 @@ export function historyOf(
   if (value?.kind === 'reading') return new HistoryReader(symbol.name, l).read(value, type);
   l.report.say(payroll.historyFault, symbol.span, {
     name: symbol.name,
-    reason: 'does not say what it reads',
-    fix: `write \`= ${EXAMPLE}\``,
+    reason: rulePhrases.doesNotSayWhatItReads,
+    fix: readingPhrases.write(`= ${EXAMPLE}`),
   });
   return null;
 }

@@ -2,19 +2,14 @@ import type { Clause, Column, Span } from '../../dsl/ast/ast.ts';
 import type { Label } from '../../dsl/diagnostics/diagnostic.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
+import type { Said } from '../../dsl/diagnostics/phrases/phrase.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { ranges } from '../../dsl/diagnostics/ranges.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { printExpression } from '../../dsl/format/expression.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
-import {
-  BOOLEAN,
-  describeType,
-  ERROR,
-  isMoney,
-  sameType,
-  type Type,
-  typeName,
-} from '../../runtime/ir/type.ts';
+import { BOOLEAN, ERROR, isMoney, sameType, type Type, typeName } from '../../runtime/ir/type.ts';
 import { inputTypeOf } from '../../runtime/ir/value-type.ts';
 import { ownValue } from '../../runtime/module/own-value.ts';
 import { compare, exact } from '../../runtime/numbers/exact.ts';
@@ -36,11 +31,12 @@ import { nodeName, printRange } from './print-node.ts';
 import { lawText } from './sources.ts';
 import { type Lowering, scopeAt } from './state.ts';
 import { requiredType } from './type-reference.ts';
+import { describeType } from './type-words.ts';
 
 type InputSymbol = SymbolOf<'input' | 'flag'>;
 type Bounds = Extract<Clause, { kind: 'in' }>;
 
-function requireType(id: NodeId, type: Type, what: string, l: Lowering): boolean {
+function requireType(id: NodeId, type: Type, what: Said, l: Lowering): boolean {
   const node = l.nodes.at(id);
   if (node.type.kind === 'error' || type.kind === 'error') return false;
   if (sameType(node.type, type)) return true;
@@ -67,11 +63,11 @@ function endOf(id: NodeId | null, closed: boolean, side: 'low' | 'high', l: Lowe
   return end === null ? null : { value: end.value, open: !closed || end.open };
 }
 
-function lowerBounds(clause: Bounds, type: Type, place: string, l: Lowering): LoweredBounds {
+function lowerBounds(clause: Bounds, type: Type, place: Said, l: Lowering): LoweredBounds {
   const scope = { ...scopeAt(place), mustCover: true };
   const low = l.lower(clause.lower, scope);
   const high = clause.upper === null ? null : l.lower(clause.upper, scope);
-  const what = 'a bound of the input';
+  const what = rulePhrases.aBoundOfTheInput;
   const lowFits = requireType(low, type, what, l);
   const highFits = high !== null && requireType(high, type, what, l);
   const upperText = clause.upper === null ? '*' : printExpression(clause.upper);
@@ -109,7 +105,7 @@ function boundsRead(id: NodeId, l: Lowering): readonly Label[] {
   const symbol = operation.op === 'input' ? l.symbols.byName.get(operation.input) : undefined;
   if (symbol?.kind !== 'input') return args.flatMap((arg) => boundsRead(arg, l));
   const span = clauseOf(symbol.decl.clauses, 'in')?.span;
-  return span === undefined ? [] : [{ span, text: `the bounds of \`${symbol.name}\`` }];
+  return span === undefined ? [] : [{ span, text: quantityPhrases.theBoundsOf(symbol.name) }];
 }
 
 function lowerDefault(
@@ -120,7 +116,7 @@ function lowerDefault(
 ): NodeId | null {
   const clause = clauseOf(symbol.decl.clauses, 'default');
   if (clause === null) return null;
-  const place = `the default of \`${symbol.name}\``;
+  const place = rulePhrases.theDefaultOf(symbol.name);
   const value = l.lower(clause.expr, {
     ...scopeAt(place),
     mustCover: true,
@@ -135,10 +131,12 @@ function lowerDefault(
       bounds: bounds.text,
     };
     const labels = [
-      { span: bounds.span, text: 'its bounds' },
+      { span: bounds.span, text: rulePhrases.itsBounds },
       ...boundsRead(value, l),
       ...[bounds.lower, bounds.upper].flatMap((end) => (end === null ? [] : definedLabels(end.value, l))),
-      ...(type.kind === 'date' ? [{ span: l.scheme.validSpan, text: 'valid on these dates' }] : []),
+      ...(type.kind === 'date'
+        ? [{ span: l.scheme.validSpan, text: quantityPhrases.validOnTheseDates }]
+        : []),
     ];
     l.report.say(ranges.defaultOutside, clause.span, params, { labels });
   }
@@ -151,7 +149,12 @@ function checkWire(symbol: InputSymbol, l: Lowering): void {
   const word = wireName(symbol);
   const known = nearMiss(word, CONTRACT_FIELDS);
   if (known === null) return;
-  l.report.say(names.nearMiss, symbol.span, { kind: 'input', word, known, where: 'every caller knows' });
+  l.report.say(names.nearMiss, symbol.span, {
+    kind: quantityPhrases.input,
+    word,
+    known,
+    where: rulePhrases.everyCallerKnows,
+  });
 }
 
 /** PAY237: callers of every scheme send a field of the contract as what the contract says. */
@@ -171,7 +174,7 @@ function unlessOf(symbol: InputSymbol, l: Lowering): string | null {
   const other = l.symbols.byName.get(name.text);
   if (other?.kind === 'input') return name.text;
   l.report.say(names.unknownMember, name.span, {
-    kind: 'input',
+    kind: quantityPhrases.input,
     name: name.text,
     suggestion: suggest(name.text, l.symbols.byName.keys()),
     known: [],
@@ -190,7 +193,7 @@ function checkPresence(symbol: InputSymbol, l: Lowering): void {
     payroll.requiredDefault,
     fallback.span,
     { name: symbol.name },
-    { labels: [{ span: required.span, text: 'it must be sent' }] },
+    { labels: [{ span: required.span, text: rulePhrases.itMustBeSent }] },
   );
 }
 
@@ -204,7 +207,7 @@ function presenceOf(symbol: InputSymbol): IrInput['presence'] {
 function lowerDemand(symbol: InputSymbol, l: Lowering): NodeId | null {
   const expr = clauseOf(symbol.decl.clauses, 'required')?.when ?? null;
   if (expr === null) return null;
-  const place = `the condition under which \`${symbol.name}\` is required`;
+  const place = rulePhrases.theConditionUnderWhichIsRequired(symbol.name);
   const condition = requireCondition(l.lower(expr, { ...scopeAt(place), mustCover: true }), l);
   if (l.nodes.isError(condition)) return null;
   const key = l.nodes.key(condition);
@@ -231,7 +234,8 @@ export function lowerInput(symbol: InputSymbol, l: Lowering): void {
   checkPresence(symbol, l);
   const type = typeOnWire(symbol, column, l);
   const clause = clauseOf(decl.clauses, 'in');
-  const bounds = clause === null ? null : lowerBounds(clause, type, `the bounds of \`${symbol.name}\``, l);
+  const bounds =
+    clause === null ? null : lowerBounds(clause, type, quantityPhrases.theBoundsOf(symbol.name), l);
   const defaultValue = lowerDefault(symbol, type, bounds, l);
   const sent = bounds?.range ?? (type.kind === 'date' ? ANY_DATE : UNBOUNDED);
   l.inputs.set(symbol.name, {

@@ -1,9 +1,11 @@
 import type { Label } from '../../dsl/diagnostics/diagnostic.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
-import { describeType, isMoney, MONEY } from '../../runtime/ir/type.ts';
+import { isMoney, MONEY } from '../../runtime/ir/type.ts';
 import type { IrException, NodeId } from '../ir/ir.ts';
 import { isNonNegative } from '../ir/range.ts';
 import { clauseOf, hasClause } from '../model/clauses.ts';
@@ -15,6 +17,7 @@ import { readLabels } from './defined-labels.ts';
 import { firstPlace } from './first-place.ts';
 import { atMost } from './prove.ts';
 import { type Lowering, scopeAt } from './state.ts';
+import { describeType } from './type-words.ts';
 
 type PerceptionSymbol = SymbolOf<'perception'>;
 
@@ -26,7 +29,7 @@ function checkRole(mark: SymbolOf<'mark'>, l: Lowering): void {
   const as = clauseOf(mark.decl.clauses, 'as');
   if (as === null || wordOf(MARK_ROLES, as.name.text) !== null) return;
   l.report.say(names.notInList, as.name.span, {
-    kind: 'role of a mark',
+    kind: rulePhrases.roleOfAMark,
     word: as.name.text,
     suggestion: suggest(as.name.text, MARK_ROLES),
     known: MARK_ROLES,
@@ -39,7 +42,7 @@ function checkWritten(symbol: PerceptionSymbol, known: readonly string[], l: Low
     const name = mark.name.text;
     if (!known.includes(name)) {
       l.report.say(names.unknownMember, mark.name.span, {
-        kind: 'mark',
+        kind: quantityPhrases.mark,
         name,
         suggestion: suggest(name, known),
         known,
@@ -69,7 +72,7 @@ function checkPerception(symbol: PerceptionSymbol, known: readonly string[], l: 
   );
   if (known.length > 0 && born.length === 0 && !misspelt && !hasClause(symbol.decl.clauses, 'convention')) {
     const undecided = known.some((mark) => !decides(symbol, mark, known));
-    const labels = [{ span: endOf(symbol.decl), text: 'a `convention` would say why here' }];
+    const labels = [{ span: endOf(symbol.decl), text: rulePhrases.aConventionWouldSayWhyHere }];
     if (!undecided) l.report.say(payroll.inNoBase, symbol.span, { perception: symbol.name }, { labels });
   }
 }
@@ -80,8 +83,8 @@ function belowZero(ids: readonly (NodeId | undefined)[], l: Lowering): readonly 
   if (falling === undefined) return [];
   const origin = firstPlace(falling, l, (range) => !isNonNegative(range));
   return [
-    { span: l.nodes.at(falling).span, text: 'computed here' },
-    ...(origin === falling ? [] : [{ span: l.nodes.at(origin).span, text: 'first not proven here' }]),
+    { span: l.nodes.at(falling).span, text: quantityPhrases.computedHere },
+    ...(origin === falling ? [] : [{ span: l.nodes.at(origin).span, text: rulePhrases.firstNotProvenHere }]),
     ...readLabels(origin, l).slice(0, 2),
   ];
 }
@@ -96,8 +99,12 @@ function lowerExceptions(symbol: PerceptionSymbol, l: Lowering): readonly IrExce
     const node = l.nodes.at(amount);
     if (node.type.kind === 'error') return [];
     if (!isMoney(node.type)) {
-      const what = 'the exempt part';
-      l.report.say(types.wrongType, node.span, { what, expected: 'money', found: describeType(node.type) });
+      const what = rulePhrases.theExemptPart;
+      l.report.say(types.wrongType, node.span, {
+        what,
+        expected: quantityPhrases.money,
+        found: describeType(node.type),
+      });
       return [];
     }
     if (!isNonNegative(node.range) || !atMost(amount, self, [], l)) {

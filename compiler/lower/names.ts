@@ -1,6 +1,9 @@
 import type { Expr, Name, Span } from '../../dsl/ast/ast.ts';
 import type { Label } from '../../dsl/diagnostics/diagnostic.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { readingPhrases } from '../../dsl/diagnostics/phrases/reading.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import { choiceOf, MONEY } from '../../runtime/ir/type.ts';
@@ -33,7 +36,7 @@ export function readParameter(
   l.used.add(id);
   if (parameter === undefined) return l.nodes.error(span);
   if (parameter.sparse && !scope.isUnsure && !scope.given.has(id)) {
-    l.report.say(types.notGiven, span, { name: id, what: 'known in some months only' });
+    l.report.say(types.notGiven, span, { name: id, what: rulePhrases.knownInSomeMonthsOnly });
   }
   return l.nodes.add({ op: 'parameter', parameter: id }, at === null ? [] : [at.node], parameter.type, span, {
     range: parameterRange(parameter, l, at?.dates),
@@ -44,7 +47,7 @@ export function readParameter(
 function defaultPlace(id: string, l: Lowering): readonly Label[] {
   const symbol = l.symbols.byName.get(id);
   if (symbol?.kind !== 'input') return [];
-  return [{ span: endOf(symbol.decl), text: 'a `default` would stand behind this' }];
+  return [{ span: endOf(symbol.decl), text: quantityPhrases.aDefaultWouldStandBehindThis }];
 }
 
 function readInput(id: string, span: Span, scope: Scope, l: Lowering): NodeId {
@@ -53,8 +56,11 @@ function readInput(id: string, span: Span, scope: Scope, l: Lowering): NodeId {
   if (input === undefined) return l.nodes.error(span);
   if (input.presence !== 'default' && !scope.isUnsure && !scope.given.has(id)) {
     const optional = input.presence === 'optional' || input.unless !== null;
-    const what = input.history === null ? 'an optional input' : 'a history';
-    const labels = [{ span: input.span, text: 'declared here without a default' }, ...defaultPlace(id, l)];
+    const what = input.history === null ? quantityPhrases.anOptionalInput : quantityPhrases.aHistory;
+    const labels = [
+      { span: input.span, text: quantityPhrases.declaredHereWithoutADefault },
+      ...defaultPlace(id, l),
+    ];
     if (optional) l.report.say(types.notGiven, span, { name: id, what }, { labels });
   }
   const range = l.inputRanges.get(id);
@@ -73,9 +79,9 @@ export function readStep(id: string, span: Span, l: Lowering): NodeId {
 function reportNoValue(symbol: FileSymbol, span: Span, l: Lowering): NodeId {
   l.used.add(symbol.name);
   l.report.say(types.wrongType, span, {
-    what: `what stands in a formula`,
-    expected: 'a value',
-    found: `${symbolKind(symbol)} (\`${symbol.name}\`)`,
+    what: rulePhrases.whatStandsInAFormula,
+    expected: readingPhrases.aValue,
+    found: quantityPhrases.kindAndName(symbolKind(symbol), symbol.name),
   });
   return l.nodes.error(span);
 }
@@ -115,7 +121,7 @@ function otherUses(name: string, l: Lowering): readonly Label[] {
     const stem = symbol.name.slice(0, -use.suffix.length);
     return name.startsWith(`${stem}_`) ? [{ name: symbol.name, span: use.span }] : [];
   });
-  return written.map((one) => ({ span: one.span, text: `this writes \`${one.name}\`` }));
+  return written.map((one) => ({ span: one.span, text: rulePhrases.thisWrites(one.name) }));
 }
 
 function reportUnknown(name: Name, l: Lowering): NodeId {
@@ -123,7 +129,7 @@ function reportUnknown(name: Name, l: Lowering): NodeId {
   const known = [...l.symbols.byName.keys(), ...l.symbols.words.keys()];
   const swapped = name.text === name.text.toUpperCase() ? name.text.toLowerCase() : name.text.toUpperCase();
   if (l.symbols.byName.has(swapped)) {
-    const expected = swapped === swapped.toUpperCase() ? 'CAPITALS' : 'lower case';
+    const expected = swapped === swapped.toUpperCase() ? quantityPhrases.capitals : quantityPhrases.lowerCase;
     l.used.add(swapped);
     l.report.say(names.wrongCase, name.span, { name: name.text, expected });
   } else {
@@ -154,9 +160,9 @@ export function namedArgument(callee: string, arg: Expr | undefined, l: Lowering
   if (arg === undefined || arg.kind === 'missing') return null;
   if (arg.kind !== 'name') {
     l.report.say(types.wrongType, arg.span, {
-      what: `the argument of \`${callee}\``,
-      expected: 'a name',
-      found: 'a formula',
+      what: rulePhrases.theArgumentOf(callee),
+      expected: readingPhrases.aName,
+      found: quantityPhrases.aFormula,
     });
     return null;
   }
@@ -195,7 +201,7 @@ export function lowerUnitAmount(
     const suggestion = suggest(unit.text, units);
     if (suggestion !== null) l.used.add(suggestion);
     l.report.say(names.unknownMember, unit.span, {
-      kind: 'money unit',
+      kind: quantityPhrases.moneyUnit,
       name: unit.text,
       suggestion,
       known: units,

@@ -1,5 +1,7 @@
 import type { Expr, NoticeDecl, Span, Text } from '../../dsl/ast/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import { BOOLEAN } from '../../runtime/ir/type.ts';
@@ -30,9 +32,9 @@ function checkRefusable(owner: string, on: Expr, l: Lowering): void {
   const symbol = l.symbols.byName.get(on.name.text);
   if (symbol?.kind === 'input' || symbol?.kind === 'flag') return;
   l.report.say(types.wrongType, on.span, {
-    what: `the field of \`${owner}\``,
-    expected: 'something that the caller sends: an input, a flag or `period`',
-    found: symbol === undefined ? 'a field of the summary' : symbolKind(symbol),
+    what: rulePhrases.theFieldOf(owner),
+    expected: rulePhrases.somethingThatTheCallerSendsAn,
+    found: symbol === undefined ? rulePhrases.aFieldOfTheSummary : symbolKind(symbol),
   });
 }
 
@@ -60,8 +62,12 @@ export function noticeTarget(owner: string, on: Expr, l: Lowering): NoticeTarget
   if (on.kind === 'period' && on.field === null) return ON_PERIOD;
   if (on.kind !== 'name') {
     if (on.kind === 'missing') return null;
-    const what = `the field of \`${owner}\``;
-    l.report.say(types.wrongType, on.span, { what, expected: 'a name or `period`', found: 'a formula' });
+    const what = rulePhrases.theFieldOf(owner);
+    l.report.say(types.wrongType, on.span, {
+      what,
+      expected: rulePhrases.aNameOrPeriod,
+      found: quantityPhrases.aFormula,
+    });
     return null;
   }
   const name = on.name.text;
@@ -75,8 +81,8 @@ export function noticeTarget(owner: string, on: Expr, l: Lowering): NoticeTarget
   if (HIDDEN.has(symbol.kind)) {
     l.used.add(name);
     l.report.say(types.wrongType, on.span, {
-      what: `the field of \`${owner}\``,
-      expected: 'an input, a flag, a line or `period`',
+      what: rulePhrases.theFieldOf(owner),
+      expected: rulePhrases.anInputAFlagALine,
       found: symbolKind(symbol),
     });
     return null;
@@ -94,11 +100,15 @@ export function noticeTarget(owner: string, on: Expr, l: Lowering): NoticeTarget
 function checkCode({ kind, code }: NoticeDecl, l: Lowering): void {
   if (kind === 'warn') {
     const known = nearMiss(code.text, Object.keys(WARNING_CODES));
-    const params = { kind: 'warning code', word: code.text, where: 'is in the shared list' };
+    const params = {
+      kind: quantityPhrases.warningCode,
+      word: code.text,
+      where: rulePhrases.isInTheSharedList,
+    };
     if (known !== null) l.report.say(names.nearMiss, code.span, { ...params, known });
   } else if (wordOf(REFUSAL_CODES, code.text) === null) {
     const suggestion = suggest(code.text, REFUSAL_CODES);
-    const params = { kind: 'code of a refusal', word: code.text, suggestion, known: REFUSAL_CODES };
+    const params = { kind: rulePhrases.codeOfARefusal, word: code.text, suggestion, known: REFUSAL_CODES };
     l.report.say(names.notInList, code.span, params);
   }
 }
@@ -114,7 +124,7 @@ function severityOf({ kind, code, clauses }: NoticeDecl, l: Lowering): IrNotice[
   const severity = wordOf(SEVERITIES, written.text);
   if (severity === null) {
     l.report.say(names.notInList, written.span, {
-      kind: 'severity',
+      kind: quantityPhrases.severity,
       word: written.text,
       suggestion: suggest(written.text, SEVERITIES),
       known: SEVERITIES,

@@ -1,3 +1,5 @@
+import type { Said } from '../../dsl/diagnostics/phrases/phrase.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
 import { isMoney, isRate, type Type } from '../../runtime/ir/type.ts';
 import { decimal, type Exact, equal, mul } from '../../runtime/numbers/exact.ts';
 import { printPlain } from '../../runtime/numbers/print.ts';
@@ -16,8 +18,13 @@ export function printValue(value: Exact, type: Type, currency: string): string {
   return `${printPlain(value, 10)}${hours ? 'h' : ''}`;
 }
 
-/** A short name of a node for messages: the name it reads, or the constant it is. */
-export function nodeName(node: IrNode): string {
+/** A short name of a node for messages: what it reads, or the constant it is. */
+export function nodeName(node: IrNode): Said {
+  return ownName(node) ?? quantityPhrases.thisExpression;
+}
+
+/** What a node reads, or the constant it is; null for what is computed. */
+export function ownName(node: IrNode): string | null {
   const { operation } = node;
   switch (operation.op) {
     case 'constant':
@@ -35,7 +42,7 @@ export function nodeName(node: IrNode): string {
     case 'apply':
       return `${operation.table}(…)`;
     default:
-      return 'this expression';
+      return null;
   }
 }
 

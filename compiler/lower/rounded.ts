@@ -1,7 +1,9 @@
 import type { Clause, Span } from '../../dsl/ast/ast.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
-import { describeType, INTEGER, isDimensionless, isMoney, isRate, type Type } from '../../runtime/ir/type.ts';
+import { INTEGER, isDimensionless, isMoney, isRate, type Type } from '../../runtime/ir/type.ts';
 import { valueTypeOf } from '../../runtime/ir/value-type.ts';
 import type { StepKind } from '../../runtime/module.ts';
 import { add, type Exact, max, min, sub, ZERO } from '../../runtime/numbers/exact.ts';
@@ -13,6 +15,7 @@ import { CURRENCY_DIGITS, MOST_CURRENCY_DIGITS } from '../model/currencies.ts';
 import { readRounding } from '../model/rounding.ts';
 import { commonGrid } from './node-list.ts';
 import type { Lowering, ValueFacts } from './state.ts';
+import { describeType } from './type-words.ts';
 
 /** Kinds that are rounded without being asked: what is paid, taken off, contributed, or answered as a base. */
 const ALWAYS_ROUNDED: ReadonlySet<StepKind> = new Set(['perception', 'deduction', 'component', 'base']);
@@ -63,8 +66,12 @@ export function roundingOf(
   if (isOther && hasClause(clauses, 'round')) return ownRounding(clauses, type, l);
   if (!isMoney(type)) {
     if (type.kind !== 'error') {
-      const what = `what is rounded in \`${id}\``;
-      l.report.say(types.wrongType, span, { what, expected: 'money', found: describeType(type) });
+      const what = rulePhrases.whatIsRoundedIn(id);
+      l.report.say(types.wrongType, span, {
+        what,
+        expected: quantityPhrases.money,
+        found: describeType(type),
+      });
     }
     return null;
   }

@@ -1,4 +1,5 @@
 import type { Expr } from '../../dsl/ast/ast.ts';
+import type { Said } from '../../dsl/diagnostics/phrases/phrase.ts';
 import type { Exact } from '../../runtime/numbers/exact.ts';
 import type {
   IrCalendar,
@@ -40,7 +41,7 @@ export interface Scope {
   /** True in `warn` and `check`, which may read the summary. */
   readonly summary: boolean;
   /** How the place is called in messages, for example `` `ibc` ``. */
-  readonly place: string;
+  readonly place: Said;
 }
 
 /** Another date than the reference date, at which something is read. */
@@ -94,7 +95,7 @@ export interface Lowering {
   readonly lower: (expr: Expr, scope: Scope) => NodeId;
 }
 
-export function scopeAt(place: string): Scope {
+export function scopeAt(place: Said): Scope {
   return {
     given: new Set(),
     facts: [],

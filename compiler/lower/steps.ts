@@ -1,10 +1,13 @@
 import type { Clause, Column, Expr, SimpleDecl, Span } from '../../dsl/ast/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
+import { kindWord } from '../../dsl/diagnostics/phrases/kind-words.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { printExpression } from '../../dsl/format/expression.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
-import { BOOLEAN, describeType, isMoney, isRate, MONEY, sameType, type Type } from '../../runtime/ir/type.ts';
+import { BOOLEAN, isMoney, isRate, MONEY, sameType, type Type } from '../../runtime/ir/type.ts';
 import { roundingClause, roundingText } from '../../runtime/numbers/rounding-text.ts';
 import type { IrStep, NodeId } from '../ir/ir.ts';
 import { hull, type Range } from '../ir/range.ts';
@@ -28,6 +31,7 @@ import { lawText, sourceText } from './sources.ts';
 import { type Lowering, type Scope, scopeAt } from './state.ts';
 import { totalTerms } from './totals.ts';
 import { readType } from './type-reference.ts';
+import { describeType } from './type-words.ts';
 
 type StepSymbol = SymbolOf<LineKind>;
 
@@ -168,11 +172,16 @@ export function tagTexts(clauses: readonly Clause[], l: Lowering): readonly stri
     const near = nearMiss(name.text, TAGS);
     const isShared = wordOf(TAGS, name.text) !== null;
     if (near !== null) {
-      const params = { kind: 'tag', word: name.text, known: near, where: 'is in the shared list' };
+      const params = {
+        kind: quantityPhrases.tag,
+        word: name.text,
+        known: near,
+        where: rulePhrases.isInTheSharedList,
+      };
       l.report.say(names.nearMiss, name.span, params);
     } else if (isShared && TAGS_WITH_VALUE.has(name.text) !== (value !== null)) {
       l.report.say(names.notInList, span, {
-        kind: 'tag of the product',
+        kind: rulePhrases.tagOfTheProduct,
         word: text,
         suggestion: null,
         known: TAGS.map((tag) => (TAGS_WITH_VALUE.has(tag) ? `${tag}:VALUE` : tag)),
@@ -185,18 +194,18 @@ export function tagTexts(clauses: readonly Clause[], l: Lowering): readonly stri
 function checkLaw(symbol: StepSymbol, law: string | null, l: Lowering): void {
   if (symbol.kind !== 'perception' && symbol.kind !== 'deduction') return;
   if (law !== null || hasClause(symbol.decl.clauses, 'convention')) return;
-  const labels = [{ span: endOf(symbol.decl), text: 'the source would stand behind this' }];
-  l.report.say(payroll.noLaw, symbol.span, { kind: symbol.kind, name: symbol.name }, { labels });
+  const labels = [{ span: endOf(symbol.decl), text: rulePhrases.theSourceWouldStandBehindThis }];
+  l.report.say(payroll.noLaw, symbol.span, { kind: kindWord(symbol.kind), name: symbol.name }, { labels });
 }
 
 /** A date is never nothing. */
 function checkDateCondition(symbol: StepSymbol, type: Type, condition: NodeId | null, l: Lowering): void {
   if (type.kind !== 'date' || condition === null) return;
-  const what = `the condition of \`${symbol.name}\``;
+  const what = rulePhrases.theConditionOf(symbol.name);
   l.report.say(types.wrongType, symbol.span, {
     what,
-    expected: 'on an amount, which is nothing without it',
-    found: 'a date; write `if … then … else …`',
+    expected: rulePhrases.onAnAmountWhichIsNothing,
+    found: rulePhrases.aDateWriteIfThenElse,
   });
 }
 
@@ -266,7 +275,7 @@ function summaryField(clauses: readonly Clause[], l: Lowering): IrStep['as'] {
   const field = wordOf(SUMMARY_FIELDS, name.text);
   if (field === null) {
     l.report.say(names.notInList, name.span, {
-      kind: 'field of the summary',
+      kind: rulePhrases.fieldOfTheSummary,
       word: name.text,
       suggestion: suggest(name.text, SUMMARY_FIELDS),
       known: SUMMARY_FIELDS,

@@ -1,6 +1,8 @@
 import type { Name, Span } from '../../dsl/ast/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import { MONEY } from '../../runtime/ir/type.ts';
 import type { SummaryField } from '../../runtime/module.ts';
@@ -91,7 +93,7 @@ export function lowerSum(of: Name, span: Span, l: Lowering): NodeId {
   );
   const known = [...SUM_WORDS, ...summable.map((one) => one.name)];
   l.report.say(names.unknownMember, of.span, {
-    kind: 'mark or block to sum',
+    kind: rulePhrases.markOrBlockToSum,
     name: of.text,
     suggestion: suggest(of.text, known),
     known,
@@ -108,9 +110,9 @@ export function lowerDue(of: Name, span: Span, l: Lowering): NodeId {
     for (const part of symbol.decl.parts) {
       const isConditional = hasClause([...part.clauses, ...symbol.decl.clauses], 'when');
       if (!isConditional || hasClause(part.clauses, 'due')) continue;
-      const fix = 'name it: `due NAME "…"` behind the rate or the amount of the part';
-      const reason = 'has no name for what is due where its `when` does not hold';
-      const labels = [{ span, text: 'read here' }];
+      const fix = rulePhrases.nameItDueNameBehindThe;
+      const reason = rulePhrases.hasNoNameForWhatIs;
+      const labels = [{ span, text: quantityPhrases.readHere }];
       l.report.say(payroll.partFault, part.name.span, { name: part.name.text, reason, fix }, { labels });
     }
     return sumOf(members, span, l);
@@ -119,7 +121,7 @@ export function lowerDue(of: Name, span: Span, l: Lowering): NodeId {
   const known = blocks.map((one) => one.name);
   const suggestion = suggest(of.text, known);
   l.report.say(names.unknownMember, of.span, {
-    kind: 'block of deductions',
+    kind: rulePhrases.blockOfDeductions,
     name: of.text,
     suggestion,
     known,

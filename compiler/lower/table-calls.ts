@@ -1,11 +1,13 @@
 import type { CallExpr, ColumnExpr, Span } from '../../dsl/ast/ast.ts';
 import type { Label } from '../../dsl/diagnostics/diagnostic.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { tables } from '../../dsl/diagnostics/tables.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { printExpression } from '../../dsl/format/expression.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
-import { BOOLEAN, describeType, sameType } from '../../runtime/ir/type.ts';
+import { BOOLEAN, sameType } from '../../runtime/ir/type.ts';
 import { type Exact, ZERO } from '../../runtime/numbers/exact.ts';
 import type { IrTable, NodeId } from '../ir/ir.ts';
 import { isNonNegative, maxRanges, minRanges, multiplyRanges, point, type Range } from '../ir/range.ts';
@@ -19,9 +21,9 @@ import { firstPlace } from './first-place.ts';
 import { parameterRange } from './names.ts';
 import { isNeverNegative } from './never-negative.ts';
 import { commonGrid } from './node-list.ts';
-import { nodeName } from './print-node.ts';
 import { atMost } from './prove.ts';
 import type { Lowering, OtherDate, Scope } from './state.ts';
+import { describeType } from './type-words.ts';
 import { reportUnboundedInputs } from './unbounded-inputs.ts';
 
 /** Range of the unit that a table's interval ends are written in; null when they need none. */
@@ -45,9 +47,9 @@ function tableNamed(name: string, span: Span, l: Lowering): IrTable | null {
   const callable = [...FUNCTIONS, ...known];
   if (symbol !== undefined) {
     l.report.say(types.wrongType, span, {
-      what: `\`${name}\` before \`(\``,
-      expected: 'a table or a function',
-      found: `a \`${symbol.kind}\``,
+      what: rulePhrases.before(name),
+      expected: rulePhrases.aTableOrAFunction,
+      found: quantityPhrases.a(symbol.kind),
     });
   } else {
     const suggestion = suggest(name, callable);
@@ -60,12 +62,12 @@ function tableNamed(name: string, span: Span, l: Lowering): IrTable | null {
 /** `upper_limit(t)`: the last written end of a table. */
 export function lowerUpperLimit(call: CallExpr, l: Lowering): NodeId {
   const arg = call.args[0];
-  if (!checkArity(call, 1, 1, 'one argument', l)) return l.nodes.error(call.span);
+  if (!checkArity(call, 1, 1, quantityPhrases.oneArgument, l)) return l.nodes.error(call.span);
   if (arg?.kind !== 'name') {
     l.report.say(types.wrongType, call.span, {
-      what: 'the argument of `upper_limit`',
-      expected: 'a table',
-      found: 'a formula',
+      what: rulePhrases.theArgumentOf('upper_limit'),
+      expected: quantityPhrases.aTable,
+      found: quantityPhrases.aFormula,
     });
     return l.nodes.error(call.span);
   }
@@ -76,8 +78,8 @@ export function lowerUpperLimit(call: CallExpr, l: Lowering): NodeId {
     return written.slice(-1);
   });
   if (tops.length < table.blocks.length) {
-    const reason = 'every row that `upper_limit` could read ends in `*`';
-    l.report.say(tables.form, call.span, { table: table.id, reason, fix: 'write the cap as an amount' });
+    const reason = rulePhrases.everyRowThatUpperLimitCould;
+    l.report.say(tables.form, call.span, { table: table.id, reason, fix: rulePhrases.writeTheCapAsAnAmount });
     return l.nodes.error(call.span);
   }
   const unit = unitRange(table, l);
@@ -105,8 +107,8 @@ export function lowerColumn({ applied, column, span }: ColumnExpr, l: Lowering):
   for (const name of mentions(applied.args)) l.used.add(name);
   const table = tableNamed(applied.callee.text, applied.callee.span, l);
   if (table !== null) {
-    const reason = `it gives one value, so there is no \`${column.text}\` to name`;
-    const fix = `read it without: \`${printExpression(applied)}\``;
+    const reason = rulePhrases.itGivesOneValueSoThere(column.text);
+    const fix = rulePhrases.readItWithout(printExpression(applied));
     l.report.say(tables.form, column.span, { table: table.id, reason, fix });
   }
   return l.nodes.error(span);
@@ -132,7 +134,9 @@ function belowZero(base: NodeId, l: Lowering): readonly Label[] {
   const origin = firstPlace(base, l, (range) => !isNonNegative(range));
   const told = [l.nodes.at(base), ...definedLabels(base, l)];
   const { span } = l.nodes.at(origin);
-  return told.some((one) => one.span.start === span.start) ? [] : [{ span, text: 'first not proven here' }];
+  return told.some((one) => one.span.start === span.start)
+    ? []
+    : [{ span, text: rulePhrases.firstNotProvenHere }];
 }
 
 /** The rules of tables on other dates than those of the validity. */
@@ -143,13 +147,15 @@ function contextOn({ from, until }: DateSpan, { context }: Lowering): FileContex
 /** A table applied to its base, at the reference date or at another one. */
 export function lowerTable(call: CallExpr, scope: Scope, l: Lowering, at: OtherDate | null = null): NodeId {
   const table = tableNamed(call.callee.text, call.callee.span, l);
-  const enough = table === null || checkArity(call, 1, 1, 'one argument', l);
+  const enough = table === null || checkArity(call, 1, 1, quantityPhrases.oneArgument, l);
   const args = lowerArgs(call, scope, l);
   const arg = args?.[0];
-  if (table === null || !enough || args === null || arg === undefined) return l.nodes.error(call.span);
+  const [written] = call.args;
+  if (table === null || !enough || arg === undefined || written === undefined)
+    return l.nodes.error(call.span);
   const node = l.nodes.at(arg);
   if (!sameType(node.type, table.of)) {
-    const what = `the base of \`${table.id}\``;
+    const what = rulePhrases.theBaseOf(table.id);
     const params = { what, expected: describeType(table.of), found: describeType(node.type) };
     l.report.say(types.wrongType, node.span, params, { labels: definedLabels(arg, l) });
     return l.nodes.error(call.span);
@@ -165,7 +171,7 @@ export function lowerTable(call: CallExpr, scope: Scope, l: Lowering, at: OtherD
     capped: at === null && isCapped(arg, table.id, scope, l),
     unit: unitRange(table, l, on),
     span: node.span,
-    argumentName: call.args[0] === undefined ? nodeName(node) : printExpression(call.args[0]),
+    argumentName: printExpression(written),
     defined: definedLabels(arg, l),
     read: () => readLabels(arg, l),
     belowZero: () => belowZero(arg, l),
@@ -187,7 +193,7 @@ export function lowerAmong(value: NodeId, tableName: string, span: Span, l: Lowe
   if (!sameType(node.type, table.gives)) {
     l.report.say(types.unlikeComparison, span, {
       left: describeType(node.type),
-      right: `the values of \`${table.id}\` (${describeType(table.gives)})`,
+      right: rulePhrases.theValuesOf(table.id, describeType(table.gives)),
     });
     return l.nodes.error(span);
   }

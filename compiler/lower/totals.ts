@@ -1,6 +1,7 @@
 import type { Span } from '../../dsl/ast/ast.ts';
 import type { Label } from '../../dsl/diagnostics/diagnostic.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import type { SummaryField, TotalTerm } from '../../runtime/module.ts';
 import type { NodeId } from '../ir/ir.ts';
 import { membersOf } from '../names/members.ts';
@@ -73,7 +74,7 @@ function offender(id: NodeId, l: Lowering): NodeId | null {
 function notALine(id: NodeId, l: Lowering): readonly Label[] {
   const { operation, args, span } = l.nodes.at(offender(id, l) ?? id);
   const [condition, then] = args;
-  const here = { span, text: 'this is no whole line' };
+  const here = { span, text: rulePhrases.thisIsNoWholeLine };
   if (operation.op !== 'select' || condition === undefined || then === undefined) return [here];
   const always = termsOf(then, l)?.filter(({ step }) => !isNothingUnless(condition, step, l)) ?? [];
   return [here, ...always.flatMap(({ step }) => declared(step, l))];
@@ -82,7 +83,7 @@ function notALine(id: NodeId, l: Lowering): readonly Label[] {
 /** Where lines that a message names are declared. */
 function declared(name: string, l: Lowering): readonly Label[] {
   const span = l.symbols.byName.get(name)?.span;
-  return span === undefined ? [] : [{ span, text: `\`${name}\` is declared here` }];
+  return span === undefined ? [] : [{ span, text: rulePhrases.isDeclaredHere(name) }];
 }
 
 /** What a total adds that half a month has no half of. */
@@ -137,9 +138,14 @@ function checkGross(id: string, terms: readonly TotalTerm[], span: Span, l: Lowe
   });
   if (others.length === 0) return;
   const lines = others.map(([name]) => `\`${name}\``).join(', ');
-  const reason = `gross pay is what is earned, and it holds ${lines}`;
+  const reason = rulePhrases.grossPayIsWhatIsEarned(lines);
   const labels = others.flatMap(([name]) => declared(name, l));
-  l.report.say(payroll.totalFault, span, { name: id, reason, fix: 'add perceptions alone' }, { labels });
+  l.report.say(
+    payroll.totalFault,
+    span,
+    { name: id, reason, fix: rulePhrases.addPerceptionsAlone },
+    { labels },
+  );
 }
 
 /**
@@ -164,8 +170,8 @@ function checkSummary(
   const all = [...new Set([...counts.keys(), ...expected.keys()])];
   const off = all.filter((name) => (counts.get(name) ?? 0) !== (expected.get(name) ?? 0));
   const lines = off.map((name) => `\`${name}\``).join(', ');
-  const reason = `it is not what the contract says of \`${field}\`; it differs in ${lines}`;
-  const fix = `write \`${DEFINITION[field]}\`, or remove \`as ${field}\``;
+  const reason = rulePhrases.itIsNotWhatTheContract(field, lines);
+  const fix = rulePhrases.writeOrRemove(DEFINITION[field], `as ${field}`);
   const labels = off.flatMap((name) => declared(name, l));
   l.report.say(payroll.totalFault, span, { name: id, reason, fix }, { labels });
 }
@@ -180,16 +186,19 @@ export function totalTerms(
 ): readonly TotalTerm[] {
   const terms = termsOf(value, l);
   if (terms === null) {
-    const reason = 'it takes more than whole rounded lines';
-    const fix =
-      'a total adds and subtracts rounded lines and nothing else; compute the rest in a line of its own';
+    const reason = rulePhrases.itTakesMoreThanWholeRounded;
+    const fix = rulePhrases.aTotalAddsAndSubtractsRounded;
     l.report.say(payroll.totalFault, span, { name: id, reason, fix }, { labels: notALine(value, l) });
     return [];
   }
   const whole = l.scheme.proration === 'split_monthly' ? notSplit(terms, l) : undefined;
   if (whole !== undefined) {
-    const reason = `\`${whole}\` is no line, and only lines are split where a month is split in halves`;
-    l.report.say(payroll.totalFault, span, { name: id, reason, fix: 'add lines, bases and totals alone' });
+    const reason = rulePhrases.isNoLineAndOnlyLines(whole);
+    l.report.say(payroll.totalFault, span, {
+      name: id,
+      reason,
+      fix: rulePhrases.addLinesBasesAndTotalsAlone,
+    });
   }
   if (as !== null) checkSummary(id, as, terms, span, l);
   return terms;

@@ -1,4 +1,5 @@
 import type { Label } from '../../dsl/diagnostics/diagnostic.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { equal, ZERO } from '../../runtime/numbers/exact.ts';
 import type { NodeId } from '../ir/ir.ts';
 import { markOf } from '../names/members.ts';
@@ -18,7 +19,7 @@ function withoutMark(mark: string, l: Lowering): readonly Label[] {
     if (symbol.kind !== 'perception') return [];
     const said = markOf(symbol, mark);
     if (said === null || !said.negated) return [];
-    return [{ span: said.span, text: `\`${symbol.name}\` is left out of \`${mark}\` here` }];
+    return [{ span: said.span, text: rulePhrases.isLeftOutOfHere(symbol.name, mark) }];
   });
 }
 

@@ -1,4 +1,6 @@
 import type { Clause, ClauseKind, Span } from '../../dsl/ast/ast.ts';
+import { kindWord } from '../../dsl/diagnostics/phrases/kind-words.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
 import { text } from '../../dsl/diagnostics/text.ts';
 import type { Report } from './context.ts';
 
@@ -87,11 +89,11 @@ export function checkClauses(
   const seen = new Map<ClauseKind, Clause>();
   for (const clause of clauses) {
     if (!allowed.includes(clause.kind)) {
-      const labels = said === null ? [] : [{ span: said, text: 'said here' }];
+      const labels = said === null ? [] : [{ span: said, text: quantityPhrases.saidHere }];
       report.say(
         text.clauseNotAllowed,
         clause.span,
-        { clause: wordOf(clause), kind: host, allowed },
+        { clause: wordOf(clause), kind: kindWord(host), allowed },
         { labels },
       );
       continue;
@@ -103,7 +105,7 @@ export function checkClauses(
         clause.span,
         { clause: wordOf(clause), host },
         {
-          labels: [{ span: earlier.span, text: 'already said here' }],
+          labels: [{ span: earlier.span, text: quantityPhrases.alreadySaidHere }],
         },
       );
     }

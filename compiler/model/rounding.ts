@@ -1,5 +1,6 @@
 import type { Literal, RoundSpec } from '../../dsl/ast/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import { decimal, div, type Exact, exact } from '../../runtime/numbers/exact.ts';
@@ -26,8 +27,8 @@ function amountOf(literal: Literal, rounded: RoundedIn, currency: string, report
     return rounded === 'rate' ? div(value, exact(100n)) : value;
   }
   report.say(types.wrongType, literal.span, {
-    what: 'the step of the rounding',
-    expected: `written as what is rounded: ${EXAMPLES[rounded]}`,
+    what: rulePhrases.theStepOfTheRounding,
+    expected: rulePhrases.writtenAsWhatIsRounded(EXAMPLES[rounded]),
     found: literal.spelling,
   });
   return null;
@@ -53,7 +54,7 @@ export function readRounding(
   if (mode === null) {
     const known = ROUNDING_MODES;
     report.say(names.notInList, spec.mode.span, {
-      kind: 'rounding mode',
+      kind: rulePhrases.roundingMode,
       word: spec.mode.text,
       suggestion: suggest(spec.mode.text, known),
       known,
@@ -62,7 +63,7 @@ export function readRounding(
   const scope = spec.scope === null ? null : wordOf(['each', 'limits'] as const, spec.scope.text);
   if (spec.scope !== null && scope === null) {
     report.say(names.notInList, spec.scope.span, {
-      kind: 'scope of a rounding',
+      kind: rulePhrases.scopeOfARounding,
       word: spec.scope.text,
       suggestion: suggest(spec.scope.text, ['each', 'limits']),
       known: ['each', 'limits'],
@@ -75,8 +76,8 @@ export function readRounding(
     if (quantum === null || (rung.above !== null && above === null)) return null;
     if (quantum.n <= 0n) {
       report.say(types.wrongType, rung.quantum.span, {
-        what: 'the step of a rounding',
-        expected: 'greater than zero',
+        what: rulePhrases.theStepOfARounding,
+        expected: rulePhrases.greaterThanZero,
         found: rung.quantum.spelling,
       });
       return null;

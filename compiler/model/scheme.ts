@@ -1,6 +1,9 @@
 import type { Header, Name, Scheme } from '../../dsl/ast/ast.ts';
 import type { Label } from '../../dsl/diagnostics/diagnostic.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
+import type { Said } from '../../dsl/diagnostics/phrases/phrase.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import type { Rounding } from '../../runtime/numbers/rounding.ts';
 import type { IrScheme } from '../ir/ir.ts';
@@ -39,12 +42,7 @@ const HEADER_ORDER: readonly HeaderKind[] = [
   'law',
 ];
 
-function closedWord<W extends string>(
-  list: readonly W[],
-  what: string,
-  name: Name,
-  report: Report,
-): W | null {
+function closedWord<W extends string>(list: readonly W[], what: Said, name: Name, report: Report): W | null {
   const word = wordOf(list, name.text);
   if (word === null) {
     report.say(names.notInList, name.span, {
@@ -61,7 +59,7 @@ function closedWord<W extends string>(
 function lineBefore(missing: HeaderKind, seen: ReadonlyMap<HeaderKind, Header>): readonly Label[] {
   const before = HEADER_ORDER.slice(0, HEADER_ORDER.indexOf(missing)).findLast((kind) => seen.has(kind));
   const header = before === undefined ? undefined : seen.get(before);
-  return header === undefined ? [] : [{ span: header.span, text: 'the line before' }];
+  return header === undefined ? [] : [{ span: header.span, text: quantityPhrases.theLineBefore }];
 }
 
 function checkPresence(scheme: Scheme, report: Report): void {
@@ -74,7 +72,7 @@ function checkPresence(scheme: Scheme, report: Report): void {
         header.span,
         { header: header.kind },
         {
-          labels: [{ span: earlier.span, text: 'already said here' }],
+          labels: [{ span: earlier.span, text: quantityPhrases.alreadySaidHere }],
         },
       );
     }
@@ -92,9 +90,7 @@ function checkCurrency(name: Name, country: string, report: Report): void {
   const digits = CURRENCY_DIGITS.get(name.text);
   if (digits !== undefined && digits <= MOST_CURRENCY_DIGITS) return;
   const reason =
-    digits === undefined
-      ? 'is no currency of ISO 4217'
-      : `has ${digits} digits after the point, and amounts are counted in hundredths`;
+    digits === undefined ? rulePhrases.isNoCurrencyOfIso4217 : rulePhrases.hasDigitsAfterThePointAnd(digits);
   const nearest = (): string | null => moneyOf(country) ?? suggest(name.text, PAYABLE_CURRENCIES);
   const suggestion = digits === undefined ? nearest() : null;
   report.say(names.currency, name.span, { word: name.text, reason, suggestion });
@@ -124,13 +120,13 @@ function readHeader(header: Header, into: Draft, report: Report): void {
       checkCurrency(header.name, into.country, report);
       break;
     case 'proration':
-      into.proration = closedWord(PRORATIONS, 'way of proration', header.name, report);
+      into.proration = closedWord(PRORATIONS, rulePhrases.wayOfProration, header.name, report);
       break;
     case 'days':
-      into.days = closedWord(DAY_COUNTS, 'way to count days', header.name, report) ?? into.days;
+      into.days = closedWord(DAY_COUNTS, rulePhrases.wayToCountDays, header.name, report) ?? into.days;
       break;
     case 'as_of':
-      into.asOf = closedWord(REFERENCE_RULES, 'reference date', header.name, report) ?? into.asOf;
+      into.asOf = closedWord(REFERENCE_RULES, rulePhrases.referenceDate, header.name, report) ?? into.asOf;
       break;
     case 'valid':
       into.validFrom = header.from.iso;
@@ -139,7 +135,7 @@ function readHeader(header: Header, into: Draft, report: Report): void {
       break;
     case 'periods':
       for (const name of header.names) {
-        const word = closedWord(PERIOD_TYPES, 'type of period', name, report);
+        const word = closedWord(PERIOD_TYPES, rulePhrases.typeOfPeriod, name, report);
         if (word !== null) into.periods.push(word);
       }
       break;
@@ -170,10 +166,10 @@ function checkSplit(scheme: Scheme, { periods, proration }: Draft, report: Repor
   const header = scheme.headers.find((one) => one.kind === 'periods');
   if (proration !== 'split_monthly' || header?.kind !== 'periods' || !periods.includes('weekly')) return;
   const week = header.names.find(({ text }) => text === 'weekly');
-  const reason = 'under `split_monthly` a month is split in two halves, and a week is no half of it';
+  const reason = rulePhrases.underSplitMonthlyAMonthIs;
   report.say(names.splitMonth, week?.span ?? header.span, {
     reason,
-    fix: 'leave `weekly` out, or compute parts of a month: `proration native`',
+    fix: rulePhrases.leaveWeeklyOutOrComputeParts,
   });
 }
 
@@ -184,22 +180,18 @@ function isPart(type: IrScheme['periods'][number]): boolean {
 /** PAY233: an event happens once, on its own date. */
 function checkEvents(scheme: Scheme, { periods, proration, asOf }: Draft, report: Report): void {
   if (!periods.includes('event')) return;
-  const say = (kind: HeaderKind, reason: string, fix: string): void => {
+  const say = (kind: HeaderKind, reason: Said, fix: Said): void => {
     const header = scheme.headers.find((one) => one.kind === kind);
     if (header !== undefined) report.say(names.eventScheme, header.span, { reason, fix });
   };
   if (periods.length > 1) {
-    say(
-      'periods',
-      'a scheme of events pays nothing else',
-      'write `periods event`, and a scheme of its own for the rest',
-    );
+    say('periods', rulePhrases.aSchemeOfEventsPaysNothing, rulePhrases.writePeriodsEventAndAScheme);
   }
   if (proration !== null) {
-    say('proration', 'an event is never a part of a month', 'remove the line');
+    say('proration', rulePhrases.anEventIsNeverAPart, quantityPhrases.removeTheLine);
   }
   if (asOf !== 'period_end') {
-    say('as_of', 'the law of an event is read on its date', 'write `as_of period_end`');
+    say('as_of', rulePhrases.theLawOfAnEventIs, rulePhrases.writeAsOfPeriodEnd);
   }
 }
 

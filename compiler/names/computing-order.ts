@@ -1,5 +1,6 @@
 import { names } from '../../dsl/diagnostics/names.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import type { Report } from '../model/context.ts';
 import { dependenciesOf, readPlace } from './references.ts';
 import type { FileSymbol, Symbols } from './symbols.ts';
@@ -11,7 +12,7 @@ function reportCycle(path: readonly FileSymbol[], symbols: Symbols, report: Repo
   const labels = path.flatMap((one, at) => {
     const next = path[at + 1] ?? first;
     const span = readPlace(one, next, symbols);
-    return span === null ? [] : [{ span, text: `\`${one.name}\` reads \`${next.name}\` here` }];
+    return span === null ? [] : [{ span, text: rulePhrases.readsHere(one.name, next.name) }];
   });
   const circle = [...path.map((one) => one.name), first.name];
   const deduction = path.find((one) => one.kind === 'deduction');

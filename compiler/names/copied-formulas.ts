@@ -1,5 +1,6 @@
 import type { Decl, Expr, SimpleDecl, SimpleKind } from '../../dsl/ast/ast.ts';
 import type { Label } from '../../dsl/diagnostics/diagnostic.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { printExpression } from '../../dsl/format/expression.ts';
 import { hasClause } from '../model/clauses.ts';
 
@@ -33,6 +34,6 @@ export function copiedFormulas(decls: readonly Decl[]): readonly Label[] {
     const above = lines[index];
     const name = above?.decl.columns[0]?.name.text;
     if (above === undefined || name === undefined || !isCopy(line, above)) return [];
-    return [{ span: line.value.span, text: `the same formula as that of \`${name}\`` }];
+    return [{ span: line.value.span, text: rulePhrases.theSameFormulaAsThatOf(name) }];
   });
 }

@@ -11,6 +11,8 @@ import type {
   Text,
 } from '../../dsl/ast/ast.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
+import type { Said } from '../../dsl/diagnostics/phrases/phrase.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { clauseOf, clausesOf, hasClause } from '../model/clauses.ts';
 import type { Report } from '../model/context.ts';
 import { sharedClauses } from '../model/shared-clauses.ts';
@@ -58,18 +60,18 @@ function product(on: Expr, rate: Expr, { name }: BlockPart): Expr {
 function worthOf(part: BlockPart, clauses: readonly Clause[], report: Report): Worth {
   const [on, rate] = [clauseOf(clauses, 'on'), clauseOf(clauses, 'rate')];
   const faulty: Worth = { value: { kind: 'missing', span: part.name.span }, product: null };
-  const fault = (reason: string): Worth => {
-    const fix = 'write `on BASE rate RATE` or `= AMOUNT`';
+  const fault = (reason: Said): Worth => {
+    const fix = rulePhrases.writeOnBaseRateRateOrAmount;
     report.say(payroll.partFault, part.name.span, { name: part.name.text, reason, fix });
     return faulty;
   };
   if (part.value !== null) {
-    if (rate !== null) return fault('has an amount and a rate: a deduction shows its amount alone');
-    if (hasClause(part.clauses, 'on')) return fault('has an amount and a base, but no rate');
+    if (rate !== null) return fault(rulePhrases.hasAnAmountAndARate);
+    if (hasClause(part.clauses, 'on')) return fault(rulePhrases.hasAnAmountAndABase);
     return { value: part.value, product: null };
   }
-  if (rate === null) return fault('has neither an amount nor a rate');
-  if (on === null) return fault('has a rate, but no base');
+  if (rate === null) return fault(rulePhrases.hasNeitherAnAmountNorA);
+  if (on === null) return fault(rulePhrases.hasARateButNoBase);
   return {
     value: product(on.expr, rate.expr, part),
     product: { on: on.expr, rate: rate.expr },
@@ -101,8 +103,8 @@ function checkDue(part: BlockPart, clauses: readonly Clause[], report: Report): 
   if (due === null || hasClause(clauses, 'when')) return;
   report.say(payroll.partFault, due.span, {
     name: part.name.text,
-    reason: 'is due whatever happens: without a `when` it is what it comes to',
-    fix: `remove \`due ${due.name.text}\`, or say \`when\` it is deducted`,
+    reason: rulePhrases.isDueWhateverHappensWithoutA,
+    fix: rulePhrases.removeOrSayWhenItIs(`due ${due.name.text}`),
   });
 }
 
@@ -143,8 +145,12 @@ export function writeOutDeductions(placed: readonly Placed[], report: Report): r
   return placed.flatMap((one): readonly Placed[] => {
     const { decl } = one;
     if (decl.decl === 'deductions' && decl.parts.length === 0) {
-      const fix = 'write its parts between the braces, or `repeal` the block';
-      report.say(payroll.partFault, decl.name.span, { name: decl.name.text, reason: 'has no parts', fix });
+      const fix = rulePhrases.writeItsPartsBetweenTheBraces;
+      report.say(payroll.partFault, decl.name.span, {
+        name: decl.name.text,
+        reason: rulePhrases.hasNoParts,
+        fix,
+      });
     }
     return decl.decl === 'deductions'
       ? [one, ...decl.parts.flatMap((part) => linesOf(part, decl, report))]

@@ -11,6 +11,9 @@ import type {
   TemplateDecl,
 } from '../../dsl/ast/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { readingPhrases } from '../../dsl/diagnostics/phrases/reading.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import type { Report } from '../model/context.ts';
 import { copiedFormulas } from './copied-formulas.ts';
@@ -75,7 +78,7 @@ function templatesOf(decls: readonly Decl[], report: Report): ReadonlyMap<string
         decl.name.span,
         { name: decl.name.text },
         {
-          labels: [{ span: earlier.name.span, text: 'first defined here' }],
+          labels: [{ span: earlier.name.span, text: quantityPhrases.firstDefinedHere }],
         },
       );
     }
@@ -84,8 +87,8 @@ function templatesOf(decls: readonly Decl[], report: Report): ReadonlyMap<string
     for (const inner of decl.body) {
       if (isBody(inner)) continue;
       report.say(names.templateFault, inner.span, {
-        reason: `a template cannot contain a \`${inner.decl}\``,
-        fix: `move the \`${inner.decl}\` out of the template`,
+        reason: rulePhrases.aTemplateCannotContainA(inner.decl),
+        fix: rulePhrases.moveTheOutOfTheTemplate(inner.decl),
       });
     }
   }
@@ -98,8 +101,8 @@ function checkUnusedParameters(template: TemplateDecl, report: Report): void {
   const labels = unread.length === 0 ? [] : copiedFormulas(template.body);
   for (const { name } of unread) {
     const params = {
-      reason: `nothing in \`${template.name.text}\` reads the parameter \`${name.text}\``,
-      fix: 'use it, or remove it here and in every `apply`',
+      reason: rulePhrases.nothingInReadsTheParameter(template.name.text, name.text),
+      fix: rulePhrases.useItOrRemoveItHere,
     };
     report.say(names.templateFault, name.span, params, { labels });
   }
@@ -119,13 +122,13 @@ function bindParameters(apply: ApplyDecl, template: TemplateDecl, report: Report
       isMisspelt = true;
       const near = suggest(name, known);
       report.say(names.templateFault, clause.name.span, {
-        reason: `\`${template.name.text}\` has no parameter \`${name}\``,
-        fix: near === null ? `its parameters are: ${known.join(', ')}` : `did you mean \`${near}\`?`,
+        reason: rulePhrases.hasNoParameter(template.name.text, name),
+        fix: near === null ? rulePhrases.itsParametersAre(known.join(', ')) : readingPhrases.didYouMean(near),
       });
     } else if (bound.has(name)) {
       report.say(names.templateFault, clause.span, {
-        reason: `the parameter \`${name}\` is given twice`,
-        fix: 'give it once',
+        reason: rulePhrases.theParameterIsGivenTwice(name),
+        fix: rulePhrases.giveItOnce,
       });
     } else bound.set(name, clause.value);
   }
@@ -133,8 +136,8 @@ function bindParameters(apply: ApplyDecl, template: TemplateDecl, report: Report
   for (const name of isMisspelt ? [] : known) {
     if (bound.has(name)) continue;
     report.say(names.templateFault, apply.template.span, {
-      reason: `the parameter \`${name}\` has no value in this use of \`${template.name.text}\``,
-      fix: `add \`with ${name} = …\``,
+      reason: rulePhrases.theParameterHasNoValueIn(name, template.name.text),
+      fix: quantityPhrases.addOf(`with ${name} = …`),
     });
   }
   return bound;
@@ -183,7 +186,7 @@ function meant(
   report: Report,
 ): TemplateDecl | undefined {
   const suggestion = suggest(text, templates.keys());
-  const params = { kind: 'template', name: text, suggestion, known: [...templates.keys()] };
+  const params = { kind: quantityPhrases.template, name: text, suggestion, known: [...templates.keys()] };
   report.say(names.unknownMember, span, params);
   return suggestion === null ? undefined : templates.get(suggestion);
 }
@@ -215,7 +218,7 @@ export function expandTemplates(decls: readonly Decl[], report: Report): Expansi
         apply.template.span,
         { name: template.name.text + suffix, template: template.name.text },
         {
-          labels: [{ span: earlier.span, text: 'the earlier use' }],
+          labels: [{ span: earlier.span, text: quantityPhrases.theEarlierUse }],
         },
       );
       return [];
@@ -245,8 +248,8 @@ export function expandTemplates(decls: readonly Decl[], report: Report): Expansi
     // The one that an `apply` does not name right may be any.
     if (used.has(name) || isUnclear) continue;
     report.say(names.templateFault, template.name.span, {
-      reason: `the template \`${name}\` is never applied`,
-      fix: `write \`apply ${name} …\`, or remove it`,
+      reason: rulePhrases.theTemplateIsNeverApplied(name),
+      fix: rulePhrases.writeOrRemoveIt(`apply ${name} …`),
     });
   }
   const unused = [...templates].flatMap(([name, template]) =>

@@ -1,4 +1,7 @@
 import type { Column, Decl, Name, SimpleDecl } from '../../dsl/ast/ast.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { readingPhrases } from '../../dsl/diagnostics/phrases/reading.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { clauseOf } from '../model/clauses.ts';
 import type { Report } from '../model/context.ts';
 import { monthsIn, windowOf } from '../model/history-window.ts';
@@ -42,8 +45,8 @@ function windowRange({ value }: SimpleDecl, { name }: Pick<FamilyColumn, 'name'>
   const until = window === null ? 1 : monthsIn(window);
   const isSound = window?.kind !== 'month' && until <= MOST_MEMBERS;
   if (isSound) return { name: name.text, kind: 'history', from: 1, until, isSound: window !== null };
-  const reason = `a family \`by month\` has from 2 to ${MOST_MEMBERS} months`;
-  fault(name.span, reason, 'take another window, such as `year`', report);
+  const reason = rulePhrases.aFamilyByMonthHasFrom(MOST_MEMBERS);
+  fault(name.span, reason, rulePhrases.takeAnotherWindowSuchAsYear, report);
   return { name: name.text, kind: 'history', ...ONE, isSound: false };
 }
 
@@ -59,9 +62,9 @@ function statedRange(decl: SimpleDecl, { name, family }: FamilyColumn, report: R
   if (isSound && clause.variable.text === family.text)
     return { name: name.text, kind, ...(isKind ? { from, until } : ONE), isSound: isKind };
   const reason = isSound
-    ? `\`${name.text}\` is counted by \`${family.text}\`, and \`for\` counts \`${clause.variable.text}\``
-    : `the members of \`${name.text}\` go from a number to a greater one, at most ${MOST_MEMBERS} between 1 and ${LAST_MEMBER}`;
-  fault(clause.span, reason, `write \`for ${family.text} in 1 .. 12\``, report);
+    ? rulePhrases.isCountedByAndForCounts(name.text, family.text, clause.variable.text)
+    : rulePhrases.theMembersOfGoFromA(name.text, MOST_MEMBERS, LAST_MEMBER);
+  fault(clause.span, reason, readingPhrases.write(`for ${family.text} in 1 .. 12`), report);
   return { name: name.text, kind, ...ONE, isSound: false };
 }
 
@@ -100,10 +103,10 @@ function familiesOf(decls: readonly Decl[], report: Report): Families {
   }
   for (const [decl, { name, family }] of open) {
     if (families.has(name.text)) continue;
-    const reason = `nothing says how many members \`${name.text}\` has`;
+    const reason = rulePhrases.nothingSaysHowManyMembersHas(name.text);
     // One that reads a family by another variable is told so where it does.
     if (readBy(decl, () => true).length === 0)
-      fault(name.span, reason, `add \`for ${family.text} in 1 .. 12\``, report);
+      fault(name.span, reason, quantityPhrases.addOf(`for ${family.text} in 1 .. 12`), report);
     families.set(name.text, { name: name.text, kind: decl.kind, ...ONE, isSound: false });
   }
   return families;
@@ -144,16 +147,16 @@ function checkByMonth(decl: SimpleDecl, head: FamilyColumn | null, report: Repor
   const name = decl.columns[0]?.name;
   if (name === undefined) return;
   if (by !== null && (by.by.text !== 'month' || by.dates.length > 0))
-    fault(by.span, 'a history is taken apart by month alone', 'write `by month`', report);
+    fault(by.span, rulePhrases.aHistoryIsTakenApartBy, readingPhrases.write('by month'), report);
   else if (by !== null && head === null)
     fault(
       name.span,
-      `\`${name.text}\` has no members`,
-      `write \`${name.text}[m]\`, or take \`by month\` out`,
+      rulePhrases.hasNoMembers(name.text),
+      rulePhrases.writeOrTakeOut(`${name.text}[m]`, 'by month'),
       report,
     );
   else if (by === null && head !== null)
-    fault(head.span, `nothing takes \`${name.text}\` apart`, 'add `by month`', report);
+    fault(head.span, rulePhrases.nothingTakesApart(name.text), quantityPhrases.addOf('by month'), report);
 }
 
 /** PAY235: only inputs, histories and `let`s have members, and a `for` counts nothing without them. */
@@ -168,8 +171,8 @@ function checkFamilyWords(decl: Decl, report: Report): void {
   if (head !== null && !hasMembers(decl)) {
     fault(
       head.name.span,
-      `only an input or a \`let\` has a member for each month, not a \`${decl.kind}\``,
-      'compute the months in a `let`, and add them up here: `sum(parte)`',
+      rulePhrases.onlyAnInputOrALet(decl.kind),
+      rulePhrases.computeTheMonthsInALet,
       report,
     );
   }
@@ -177,8 +180,8 @@ function checkFamilyWords(decl: Decl, report: Report): void {
     const name = decl.columns[0]?.name.text ?? decl.kind;
     fault(
       counter.span,
-      `\`${name}\` has no members for \`for\` to count`,
-      `write \`${name}[${counter.variable.text}]\`, or take \`for\` out`,
+      rulePhrases.hasNoMembersForForTo(name),
+      rulePhrases.writeOrTakeOut(`${name}[${counter.variable.text}]`, 'for'),
       report,
     );
   }

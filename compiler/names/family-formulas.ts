@@ -1,5 +1,8 @@
 import type { Expr, NumberLiteral, SimpleDecl, Span } from '../../dsl/ast/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
+import type { Said } from '../../dsl/diagnostics/phrases/phrase.ts';
+import { readingPhrases } from '../../dsl/diagnostics/phrases/reading.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import type { Report } from '../model/context.ts';
 
@@ -24,7 +27,7 @@ function membersOf({ name, from, until }: Family): readonly string[] {
   return Array.from({ length: until - from + 1 }, (_, at) => memberName(name, from + at));
 }
 
-export function fault(span: Span, reason: string, fix: string, report: Report): void {
+export function fault(span: Span, reason: Said, fix: Said, report: Report): void {
   report.say(names.familyFault, span, { reason, fix });
 }
 
@@ -94,8 +97,12 @@ export class FamilyWriter {
     if (expr.name.text === member?.variable) return numberLiteral(member.value, expr.span);
     const family = this.#families.get(expr.name.text);
     if (family === undefined) return null;
-    const reason = `\`${family.name}\` has ${family.until - family.from + 1} members, so it has no one value`;
-    const fix = `name one, \`${family.name}[${family.from}]\`, or write \`sum(${family.name})\` or \`count(given(${family.name}))\``;
+    const reason = rulePhrases.hasMembersSoItHasNo(family.name, family.until - family.from + 1);
+    const fix = rulePhrases.nameOneOrWriteOr(
+      `${family.name}[${family.from}]`,
+      `sum(${family.name})`,
+      `count(given(${family.name}))`,
+    );
     if (family.isSound) fault(expr.span, reason, fix, this.#report);
     return missing(expr.span, family);
   }
@@ -112,13 +119,11 @@ export class FamilyWriter {
       return named(memberName(family.name, value), span);
     const reason =
       family === undefined
-        ? `\`${object.text}\` is no family, so it has no members`
-        : `\`${object.text}\` has the members ${family.from} to ${family.until}`;
+        ? rulePhrases.isNoFamilySoItHas(object.text)
+        : rulePhrases.hasTheMembersTo(object.text, family.from, family.until);
     const near = family === undefined ? suggest(object.text, this.#families.keys()) : null;
     const fix =
-      near === null
-        ? 'between `[` and `]` stands the variable of the declaration, or a number of a member'
-        : `did you mean \`${near}\`?`;
+      near === null ? rulePhrases.betweenBracketAndStandsTheVariable : readingPhrases.didYouMean(near);
     if (family?.isSound !== false) fault(span, reason, fix, this.#report);
     return missing(span, family);
   }
@@ -134,8 +139,8 @@ export class FamilyWriter {
     if (!counted.isSound) return missing(span, counted);
     if (counted.kind === 'input' || counted.kind === 'history')
       return added(counted, span, (name) => ifGiven(name, span));
-    const reason = `every member of \`${counted.name}\` is computed, so that none was sent or not`;
-    fault(span, reason, 'count the members of a family of inputs', this.#report);
+    const reason = rulePhrases.everyMemberOfIsComputedSo(counted.name);
+    fault(span, reason, rulePhrases.countTheMembersOfAFamily, this.#report);
     return missing(span, counted);
   }
 

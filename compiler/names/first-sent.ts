@@ -9,6 +9,8 @@ import type {
   TypeRef,
 } from '../../dsl/ast/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { text } from '../../dsl/diagnostics/text.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { clauseOf, hasClause } from '../model/clauses.ts';
@@ -115,7 +117,7 @@ function noticesOf(
 function checkFirst(decl: NoticeDecl, first: FirstClause, report: Report): void {
   const on = clauseOf(decl.clauses, 'on');
   if (on !== null) {
-    const labels = [{ span: on.span, text: 'already said here' }];
+    const labels = [{ span: on.span, text: quantityPhrases.alreadySaidHere }];
     report.say(text.duplicateClause, first.span, { clause: 'on', host: decl.kind }, { labels });
   }
   const seen = new Set<string>();
@@ -131,9 +133,9 @@ function checkSent(decl: NoticeDecl, first: FirstClause, kinds: ReadonlyMap<stri
     const kind = kinds.get(name.text);
     if (kind === undefined || kind === 'input' || kind === 'flag') continue;
     report.say(types.wrongType, name.span, {
-      what: `the field of \`${decl.code.text}\``,
-      expected: 'something that the caller sends: an input or a flag',
-      found: `\`${name.text}\`, a \`${kind}\``,
+      what: rulePhrases.theFieldOf(decl.code.text),
+      expected: rulePhrases.somethingThatTheCallerSendsAnInput,
+      found: quantityPhrases.nameOfKind(name.text, kind),
     });
   }
 }

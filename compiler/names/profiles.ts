@@ -1,6 +1,8 @@
 import type { Clause, Decl, Mark, ProfileDecl } from '../../dsl/ast/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import type { Report } from '../model/context.ts';
 import type { Placed } from './expand.ts';
 
@@ -13,7 +15,7 @@ function marksFor(mark: Mark, profiles: Profiles, report: Report): readonly Mark
   if (mark.negated || mark.except !== null)
     report.say(payroll.profileFault, mark.span, {
       name: profile.name.text,
-      reason: mark.negated ? 'is a profile, which is not negated' : 'is a profile, which excepts no amount',
+      reason: mark.negated ? rulePhrases.isAProfileWhichIsNot : rulePhrases.isAProfileWhichExceptsNo,
     });
   return profile.marks;
 }
@@ -43,7 +45,8 @@ export function writeOutProfiles(placed: readonly Placed[], report: Report): rea
   if (profiles.size === 0) return placed;
   const named = new Set(placed.flatMap(({ decl }) => namedProfiles(decl, profiles)));
   for (const [name, profile] of profiles)
-    if (!named.has(name)) report.say(names.unused, profile.name.span, { kind: 'profile', name });
+    if (!named.has(name))
+      report.say(names.unused, profile.name.span, { kind: quantityPhrases.profile, name });
   return placed.map((one) => {
     const { decl } = one;
     if (decl.decl !== 'simple') return one;

@@ -11,6 +11,9 @@ import type {
   TypeRef,
 } from '../../dsl/ast/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
+import type { Said } from '../../dsl/diagnostics/phrases/phrase.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { readingPhrases } from '../../dsl/diagnostics/phrases/reading.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { isReserved } from '../../dsl/lexer/reserved.ts';
 import { DATE_WORDS } from '../../runtime/module/date-words.ts';
@@ -65,15 +68,29 @@ export interface Symbols {
 
 const SEVERAL_COLUMNS: ReadonlySet<SimpleKind> = new Set(['unit', 'param']);
 
-function article(kind: string): string {
-  return /^[aeiou]/.test(kind) ? `an ${kind}` : `a ${kind}`;
-}
+const KINDS: Readonly<Record<FileSymbol['kind'] | SimpleKind, Said>> = {
+  unit: quantityPhrases.aUnit,
+  mark: readingPhrases.aMark,
+  param: quantityPhrases.aParam,
+  input: quantityPhrases.anInput,
+  history: quantityPhrases.aHistory,
+  flag: quantityPhrases.aFlag,
+  let: quantityPhrases.aLet,
+  perception: quantityPhrases.aPerception,
+  deduction: quantityPhrases.aDeduction,
+  base: quantityPhrases.aBase,
+  total: quantityPhrases.aTotal,
+  table: quantityPhrases.aTable,
+  employer: quantityPhrases.anEmployer,
+  deductions: quantityPhrases.aBlockOfDeductions,
+  component: quantityPhrases.aPartOfAnEmployerTable,
+  profile: quantityPhrases.aProfile,
+  calendar: quantityPhrases.aCalendar,
+};
 
 /** The kind of a symbol for messages: `a mark`, `an input`. */
-export function symbolKind(symbol: FileSymbol): string {
-  if (symbol.kind === 'deductions') return 'a block of deductions';
-  if (symbol.kind === 'input') return article(symbol.decl.kind);
-  return article(symbol.kind === 'component' ? 'part of an employer table' : symbol.kind);
+export function symbolKind(symbol: FileSymbol): Said {
+  return KINDS[symbol.kind === 'input' ? symbol.decl.kind : symbol.kind];
 }
 
 function symbolOf(decl: SimpleDecl, name: Name, { use, block }: Placed): FileSymbol {
@@ -133,7 +150,7 @@ export function isStep(symbol: FileSymbol): boolean {
 }
 
 function reportDuplicate(earlier: FileSymbol, later: FileSymbol, placed: Placed, report: Report): void {
-  const labels = [{ span: earlier.span, text: 'first defined here' }];
+  const labels = [{ span: earlier.span, text: quantityPhrases.firstDefinedHere }];
   if ((isInput(earlier) && isStep(later)) || (isStep(earlier) && isInput(later))) {
     report.say(names.inputAndLine, later.span, { name: later.name }, { labels });
   } else if (placed.use !== null) {
@@ -168,10 +185,10 @@ function checkReserved(symbol: FileSymbol, report: Report): void {
 function checkCase(symbol: FileSymbol, report: Report): void {
   const capitals = symbol.name === symbol.name.toUpperCase();
   if (symbol.kind === 'unit' && !capitals) {
-    report.say(names.wrongCase, symbol.span, { name: symbol.name, expected: 'CAPITALS' });
+    report.say(names.wrongCase, symbol.span, { name: symbol.name, expected: quantityPhrases.capitals });
   }
   if (symbol.kind !== 'unit' && capitals) {
-    report.say(names.wrongCase, symbol.span, { name: symbol.name, expected: 'lower case' });
+    report.say(names.wrongCase, symbol.span, { name: symbol.name, expected: quantityPhrases.lowerCase });
   }
 }
 
@@ -194,7 +211,7 @@ function checkWordsOfChoices(
     for (const { text: word, span } of type.words) {
       const symbol = byName.get(word);
       if (symbol === undefined) continue;
-      const labels = [{ span: symbol.span, text: 'declared here' }];
+      const labels = [{ span: symbol.span, text: quantityPhrases.declaredHere }];
       report.say(names.choiceTwice, span, { word, kind: symbolKind(symbol) }, { labels });
     }
   }

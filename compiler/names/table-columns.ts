@@ -1,5 +1,8 @@
 import type { Column, Decl, Expr, Name, TableDecl, TableRow } from '../../dsl/ast/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
+import { tablePhrases } from '../../dsl/diagnostics/phrases/tables.ts';
 import { tables } from '../../dsl/diagnostics/tables.ts';
 import { text } from '../../dsl/diagnostics/text.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
@@ -25,20 +28,20 @@ function columnName(table: string, column: string): string {
 function checkTable(decl: TableDecl, report: Report): void {
   const table = decl.name.text;
   if (decl.form.text !== 'map') {
-    const reason = `\`${decl.form.text}\` gives one value`;
+    const reason = tablePhrases.givesOneValue(decl.form.text);
     report.say(tables.form, decl.form.span, {
       table,
       reason,
-      fix: 'write `map` for rows of several columns',
+      fix: tablePhrases.writeMapForRowsOfSeveral,
     });
   }
   const by = clauseOf(decl.clauses, 'by');
   if (by !== null && by.dates.length > 0) {
-    const reason = 'its columns are values, so they cannot be dates';
+    const reason = tablePhrases.itsColumnsAreValuesSoThey;
     report.say(tables.form, by.span, {
       table,
       reason,
-      fix: 'date its rows by blocks: `from 2026-01-01 { … }`',
+      fix: tablePhrases.dateItsRowsByBlocksFrom,
     });
   }
   const columns = decl.columns.length;
@@ -49,7 +52,7 @@ function checkTable(decl: TableDecl, report: Report): void {
   for (const [place, { name }] of decl.columns.entries()) {
     const twin = decl.columns.slice(0, place).find((one) => one.name.text === name.text);
     if (twin === undefined) continue;
-    const labels = [{ span: twin.span, text: 'first defined here' }];
+    const labels = [{ span: twin.span, text: quantityPhrases.firstDefinedHere }];
     report.say(names.duplicateName, name.span, { name: name.text }, { labels });
   }
 }
@@ -93,8 +96,8 @@ function rewrite(expr: Expr, known: ReadonlyMap<string, TableDecl>, report: Repo
     const table = whole.name.text;
     const column = expr.kind === 'member' ? expr.member.text : (whole.columns[0]?.name.text ?? '');
     const of = whole.of.text === 'name' ? '…' : whole.of.text;
-    const fix = `name one of them, applied to its base: \`${table}(${of}).${column}\``;
-    const reason = `it has ${whole.columns.length} columns, so it has no one value`;
+    const fix = tablePhrases.nameOneOfThemAppliedTo(`${table}(${of}).${column}`);
+    const reason = tablePhrases.itHasColumnsSoItHas(whole.columns.length);
     report.say(tables.form, expr.span, { table, reason, fix });
     const names = new Set([
       whole.of.text,
@@ -113,7 +116,7 @@ function rewrite(expr: Expr, known: ReadonlyMap<string, TableDecl>, report: Repo
   }
   if (!known.has(applied.callee.text)) return null;
   report.say(names.unknownMember, column.span, {
-    kind: `column of \`${applied.callee.text}\``,
+    kind: rulePhrases.columnOf(applied.callee.text),
     name: column.text,
     suggestion: suggest(column.text, columns),
     known: columns,

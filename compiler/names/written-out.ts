@@ -1,4 +1,7 @@
 import type { Span } from '../../dsl/ast/ast.ts';
+import type { Said } from '../../dsl/diagnostics/phrases/phrase.ts';
+import { readingPhrases } from '../../dsl/diagnostics/phrases/reading.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { text } from '../../dsl/diagnostics/text.ts';
 import { MAX_TEXT } from '../../dsl/lexer/limits.ts';
 import type { Report } from '../model/context.ts';
@@ -23,7 +26,7 @@ export class WrittenOut {
   hasRoom(span: Span): boolean {
     this.#declarations += 1;
     if (this.#declarations > MAX_DECLARATIONS) {
-      this.#refuse(span, 'declarations once every `apply` is written out', MAX_DECLARATIONS);
+      this.#refuse(span, rulePhrases.declarationsOnceEveryApplyIsWritten, MAX_DECLARATIONS);
     }
     return !this.#isTooLarge;
   }
@@ -36,18 +39,18 @@ export class WrittenOut {
     }
     if ('kind' in part) this.#parts += 1;
     if (this.#parts > MAX_PARTS) {
-      this.#refuse(span, 'names, figures and operators once every `apply` is written out', MAX_PARTS);
+      this.#refuse(span, rulePhrases.namesFiguresAndOperatorsOnceEvery, MAX_PARTS);
     }
     for (const one of Object.values(part)) this.add(one, span);
   }
 
-  #refuse(span: Span, what: string, limit: number): void {
+  #refuse(span: Span, what: Said, limit: number): void {
     if (!this.#isTooLarge) this.#report.say(text.tooLarge, span, { what, limit });
     this.#isTooLarge = true;
   }
 
   #refuseText({ length }: string, span: Span): void {
-    this.#report.say(text.tooLong, span, { what: 'characters in a text', limit: MAX_TEXT, length });
+    this.#report.say(text.tooLong, span, { what: readingPhrases.charactersInAText, limit: MAX_TEXT, length });
     this.#isTooLarge = true;
   }
 }

@@ -1,6 +1,8 @@
 import type { Name, SimpleDecl } from '../../dsl/ast/ast.ts';
 import { dates } from '../../dsl/diagnostics/dates.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { tablePhrases } from '../../dsl/diagnostics/phrases/tables.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import type { CarryForward } from '../ir/ir.ts';
 import { clauseOf, hasClause } from '../model/clauses.ts';
@@ -13,7 +15,12 @@ import type { DatedRows } from './dated-rows.ts';
 function checkCode(code: Name, context: FileContext): void {
   const known = Object.keys(WARNING_CODES);
   if (known.includes(code.text)) return;
-  const params = { kind: 'warning code', word: code.text, suggestion: suggest(code.text, known), known };
+  const params = {
+    kind: quantityPhrases.warningCode,
+    word: code.text,
+    suggestion: suggest(code.text, known),
+    known,
+  };
   context.report.say(names.notInList, code.span, params);
 }
 
@@ -38,21 +45,23 @@ export function carryForwardOf(
   }
   const after = clause.after;
   if (after === null && !dated.monthly) {
-    const reason = 'is carried forward, but a row `by date` holds until the next one';
-    const fix = `say up to when the parameter is known: \`carry_forward ${clause.code.text} after ${monthOf(last.from)}\``;
+    const reason = tablePhrases.isCarriedForwardButARow;
+    const fix = tablePhrases.sayUpToWhenTheParameter(
+      `carry_forward ${clause.code.text} after ${monthOf(last.from)}`,
+    );
     report.say(dates.rowsAndBy, clause.span, { name, reason, fix });
     return null;
   }
   if (after !== null && after.iso < monthOf(last.from)) {
-    const labels = [{ span: last.row.at.span, text: 'the last row' }];
+    const labels = [{ span: last.row.at.span, text: quantityPhrases.theLastRow }];
     report.say(dates.afterTooEarly, after.span, { name, after: after.iso, last: last.written }, { labels });
   }
   if (after !== null && dated.monthly && after.iso > monthOf(last.from)) {
-    const reason = `is carried forward after ${after.iso}, but its last row is ${last.written}`;
+    const reason = tablePhrases.isCarriedForwardAfterButIts(after.iso, last.written);
     report.say(dates.rowsAndBy, after.span, {
       name,
       reason,
-      fix: 'add the months between, or remove `after`',
+      fix: tablePhrases.addTheMonthsBetweenOrRemove,
     });
   }
   return { code: clause.code.text, after: dayAfter(lastDayOf(after?.iso ?? monthOf(last.from))) };
@@ -65,8 +74,8 @@ export function checkSparse(decl: SimpleDecl, dated: DatedRows, context: FileCon
   const name = decl.columns.map((column) => column.name.text).join(', ');
   const params = {
     name,
-    reason: 'is `sparse`, but its rows hold from a date',
-    fix: '`sparse` needs `by month`',
+    reason: tablePhrases.isSparseButItsRowsHold,
+    fix: tablePhrases.sparseNeedsByMonth,
   };
   context.report.say(dates.rowsAndBy, clause.span, params);
 }

@@ -1,5 +1,9 @@
 import type { Cell, Column, Literal, Name, TypeRef } from '../../dsl/ast/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
+import { kindWord } from '../../dsl/diagnostics/phrases/kind-words.ts';
+import type { Said } from '../../dsl/diagnostics/phrases/phrase.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { tablePhrases } from '../../dsl/diagnostics/phrases/tables.ts';
 import { text } from '../../dsl/diagnostics/text.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
@@ -30,25 +34,34 @@ export function moneyCells(name: Name, context: FileContext): CellType | null {
   if (unit === undefined) {
     const known = [...context.units.keys()];
     const suggestion = suggest(name.text, known);
-    context.report.say(names.unknownMember, name.span, { kind: 'unit', name: name.text, suggestion, known });
+    context.report.say(names.unknownMember, name.span, {
+      kind: quantityPhrases.unit,
+      name: name.text,
+      suggestion,
+      known,
+    });
     return null;
   }
   return { type: MONEY, unit: unit.isCurrency ? null : unit.name, written: unit.name };
 }
 
 /** What a written type says of the cells under it, or null after a report. */
-export function cellTypeOf(ref: TypeRef, what: string, context: FileContext): CellType | null {
+export function cellTypeOf(ref: TypeRef, what: Said, context: FileContext): CellType | null {
   const { report, scheme, units } = context;
   if (ref.kind === 'choice') {
-    report.say(types.wrongType, ref.span, { what, expected: 'a quantity', found: 'a choice' });
+    report.say(types.wrongType, ref.span, {
+      what,
+      expected: quantityPhrases.aQuantity,
+      found: quantityPhrases.aChoice,
+    });
     return null;
   }
   const written = ref.name.text;
   const quantity = QUANTITIES.get(written);
   if (quantity !== undefined) return { type: quantity, unit: null, written };
   if (written === 'money') {
-    const expected = `the unit its cells are counted in, for example \`${scheme.currency}\``;
-    report.say(types.wrongType, ref.span, { what, expected, found: 'money in general' });
+    const expected = tablePhrases.theUnitItsCellsAreCounted(scheme.currency);
+    report.say(types.wrongType, ref.span, { what, expected, found: quantityPhrases.moneyInGeneral });
     return null;
   }
   if (written === written.toUpperCase()) return moneyCells(ref.name, context);
@@ -73,11 +86,11 @@ function bareNumberAsRates(cell: Cell): readonly string[] {
 }
 
 /** What a cell is, in words: `a rate`, `an amount in UF`. */
-export function foundKind(cell: Cell): string {
-  if (cell.kind === 'group') return 'a formula';
-  if (cell.kind === 'rate') return 'a rate';
-  if (cell.kind === 'hours') return 'hours';
-  return cell.unit === null ? 'a bare number' : `an amount in ${cell.unit.text}`;
+export function foundKind(cell: Cell): Said {
+  if (cell.kind === 'group') return quantityPhrases.aFormula;
+  if (cell.kind === 'rate') return quantityPhrases.aRate;
+  if (cell.kind === 'hours') return quantityPhrases.hours;
+  return cell.unit === null ? quantityPhrases.aBareNumber : quantityPhrases.anAmountIn(cell.unit.text);
 }
 
 /** True when a bare literal is of the kind that the cells of the type are written in. */
@@ -102,7 +115,7 @@ export function cellValue(cell: Cell, column: Column, wanted: CellType, context:
     const hours = bareNumberAsHours(cell);
     const params = {
       column: column.name.text,
-      expected: wanted.written,
+      expected: kindWord(wanted.written),
       found: foundKind(cell),
       rates,
       hours,

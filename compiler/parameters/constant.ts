@@ -1,4 +1,7 @@
 import type { Column, Expr, Literal } from '../../dsl/ast/ast.ts';
+import { kindWord } from '../../dsl/diagnostics/phrases/kind-words.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { tablePhrases } from '../../dsl/diagnostics/phrases/tables.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { HOURS, INTEGER, NUMBER, type QuantityType, RATE } from '../../runtime/ir/type.ts';
 import type { FileContext } from '../model/context.ts';
@@ -24,10 +27,13 @@ function reportMismatch(column: Column, literal: Literal, declared: CellType, co
   const found = foundKind(literal);
   const { report } = context;
   if (declared.type === RATE && literal.kind === 'number' && literal.unit === null) {
-    report.say(types.rateExpected, literal.span, { found: 'a bare number', examples: asRates(literal) });
+    report.say(types.rateExpected, literal.span, {
+      found: quantityPhrases.aBareNumber,
+      examples: asRates(literal),
+    });
   } else {
     const what = `\`${column.name.text}\``;
-    report.say(types.wrongType, literal.span, { what, expected: declared.written, found });
+    report.say(types.wrongType, literal.span, { what, expected: kindWord(declared.written), found });
   }
 }
 
@@ -38,7 +44,7 @@ export function constantType(column: Column, literal: Literal, context: FileCont
   const declared =
     column.type === null || (money && written !== null)
       ? null
-      : cellTypeOf(column.type, `the type of \`${column.name.text}\``, context);
+      : cellTypeOf(column.type, tablePhrases.theTypeOf(column.name.text), context);
   if (written !== null) {
     const own = moneyCells(written, context);
     if (own === null || declared === null || declared.written === own.written) return own;

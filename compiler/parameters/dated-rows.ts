@@ -1,6 +1,8 @@
 import type { Cell, DatedRow, SimpleDecl, Span } from '../../dsl/ast/ast.ts';
 import { dates } from '../../dsl/diagnostics/dates.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { tablePhrases } from '../../dsl/diagnostics/phrases/tables.ts';
 import { text } from '../../dsl/diagnostics/text.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import { checkClauses, clauseOf, hasClause } from '../model/clauses.ts';
@@ -34,21 +36,21 @@ function calendarOf(decl: SimpleDecl, context: FileContext): Calendar | null {
   const name = decl.columns[0]?.name.text ?? '';
   const clause = clauseOf(decl.clauses, 'by');
   if (clause === null) {
-    const reason = 'has dated rows, but does not say whether a row holds from its date or for one month';
-    report.say(dates.rowsAndBy, headSpan(decl), { name, reason, fix: 'add `by date` or `by month`' });
+    const reason = tablePhrases.hasDatedRowsButDoesNot;
+    report.say(dates.rowsAndBy, headSpan(decl), { name, reason, fix: tablePhrases.addByDateOrByMonth });
     return null;
   }
   const word = wordOf(CALENDARS, clause.by.text);
   if (word === null) {
     report.say(names.notInList, clause.by.span, {
-      kind: 'way to date rows',
+      kind: tablePhrases.wayToDateRows,
       word: clause.by.text,
       suggestion: suggest(clause.by.text, CALENDARS),
       known: CALENDARS,
     });
   } else if (clause.dates.length > 0) {
-    const reason = 'has its dates at the head, which only tables may have';
-    report.say(dates.rowsAndBy, clause.span, { name, reason, fix: 'begin each row with its date' });
+    const reason = tablePhrases.hasItsDatesAtTheHead;
+    report.say(dates.rowsAndBy, clause.span, { name, reason, fix: tablePhrases.beginEachRowWithItsDate });
   }
   return word;
 }
@@ -68,7 +70,7 @@ function checkOrder(name: string, rows: readonly RowAt[], context: FileContext):
     const before = rows[index - 1];
     if (before === undefined || before.from < row.from) return;
     ordered = false;
-    const labels = [{ span: before.row.at.span, text: 'the row before' }];
+    const labels = [{ span: before.row.at.span, text: quantityPhrases.theRowBefore }];
     const params = { name, date: row.written, before: before.written };
     context.report.say(dates.outOfOrder, row.row.at.span, params, { labels });
   });
@@ -81,7 +83,7 @@ function checkMonths(name: string, rows: readonly RowAt[], context: FileContext)
     if (before === undefined) return;
     const missing = monthAfter(before.written);
     if (missing === row.written) return;
-    const labels = [{ span: before.row.at.span, text: 'the row before' }];
+    const labels = [{ span: before.row.at.span, text: quantityPhrases.theRowBefore }];
     const params = { name, missing, before: before.written, found: row.written };
     context.report.say(dates.monthMissing, row.row.at.span, params, { labels });
   });
@@ -91,7 +93,7 @@ function checkMonths(name: string, rows: readonly RowAt[], context: FileContext)
 function checkValidity(name: string, dated: DatedRows, decl: SimpleDecl, context: FileContext): void {
   const { report, scheme } = context;
   const until = scheme.validUntil;
-  const valid = { labels: [{ span: scheme.validSpan, text: 'valid on these dates' }] };
+  const valid = { labels: [{ span: scheme.validSpan, text: quantityPhrases.validOnTheseDates }] };
   const isReadElsewhere = name.split(', ').some((column) => context.elsewhere.has(column));
   for (const { from, written, row } of isReadElsewhere ? [] : dated.rows) {
     if (from > until) report.say(dates.outsideValid, row.at.span, { name, date: written, until }, valid);
@@ -99,7 +101,7 @@ function checkValidity(name: string, dated: DatedRows, decl: SimpleDecl, context
   const last = dated.rows.at(-1);
   if (!dated.monthly || last === undefined || hasClause(decl.clauses, 'sparse')) return;
   if (hasClause(decl.clauses, 'carry_forward') || lastDayOf(last.written) >= until) return;
-  const labels = [...valid.labels, { span: headSpan(decl), text: 'no `carry_forward` here' }];
+  const labels = [...valid.labels, { span: headSpan(decl), text: tablePhrases.noCarryForwardHere }];
   report.say(dates.endsEarly, last.row.at.span, { name, last: last.written, until }, { labels });
 }
 
@@ -122,8 +124,8 @@ export function readRows(
   if (written.length === 0 && !hasClause(decl.clauses, 'sparse')) {
     const params = {
       name,
-      reason: 'has no rows between its braces',
-      fix: 'add a row that begins with its date',
+      reason: tablePhrases.hasNoRowsBetweenItsBraces,
+      fix: tablePhrases.addARowThatBeginsWith,
     };
     context.report.say(dates.rowsAndBy, headSpan(decl), params);
     return null;
@@ -161,7 +163,7 @@ export function readDatedRows(decl: SimpleDecl, context: FileContext): readonly 
   if (dated === null || first === undefined) return [];
   if (first.from > scheme.validFrom) {
     const params = { name, reader: name, from: scheme.validFrom, until: dayBefore(first.from) };
-    const labels = [{ span: scheme.validSpan, text: 'valid on these dates' }];
+    const labels = [{ span: scheme.validSpan, text: quantityPhrases.validOnTheseDates }];
     report.say(dates.notCovered, first.row.at.span, params, { labels });
   }
   return dated.rows.flatMap(({ from, row }) => {

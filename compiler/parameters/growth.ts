@@ -1,6 +1,9 @@
 import type { Column, Literal, SimpleDecl } from '../../dsl/ast/ast.ts';
 import { dates } from '../../dsl/diagnostics/dates.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
+import { kindWord } from '../../dsl/diagnostics/phrases/kind-words.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { tablePhrases } from '../../dsl/diagnostics/phrases/tables.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import { add, compare, type Exact, equal, exact, mul, ONE } from '../../runtime/numbers/exact.ts';
@@ -29,10 +32,10 @@ function growthColumn(decl: SimpleDecl, context: FileContext): number | null {
     return null;
   }
   if (column.type?.kind === 'named' && column.type.name.text === 'rate') return index;
-  const found = column.type?.kind === 'named' ? column.type.name.text : 'no rate';
+  const found = column.type?.kind === 'named' ? kindWord(column.type.name.text) : tablePhrases.noRate;
   context.report.say(types.wrongType, clause.name.span, {
-    what: 'the column of `grows_by`',
-    expected: 'a rate',
+    what: tablePhrases.theColumnOfGrowsBy,
+    expected: quantityPhrases.aRate,
     found,
   });
   return null;
@@ -73,7 +76,7 @@ function checkStep({ column, before, meant, rate, found, at }: Step, context: Fi
       before: before.spelling,
       rate: `${rate.spelling}${rate.spelling.endsWith('%') ? '' : '%'}`,
     },
-    { labels: [{ span: before.span, text: 'the row before' }] },
+    { labels: [{ span: before.span, text: quantityPhrases.theRowBefore }] },
   );
   return expected;
 }

@@ -1,6 +1,10 @@
 import type { Cell, Column, Expr, Literal, SimpleDecl, Span } from '../../dsl/ast/ast.ts';
 import { dates } from '../../dsl/diagnostics/dates.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
+import { kindWord } from '../../dsl/diagnostics/phrases/kind-words.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
+import { tablePhrases } from '../../dsl/diagnostics/phrases/tables.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { ERROR, isMoney } from '../../runtime/ir/type.ts';
 import { ALWAYS } from '../../runtime/module/parameter.ts';
@@ -41,10 +45,10 @@ export function buildParameters(decl: SimpleDecl, context: FileContext): Paramet
   if (decl.rows === null || decl.value !== null) {
     const [reason, fix] =
       decl.value === null
-        ? ['has no value', 'write `= …`, or dated rows between braces']
+        ? [tablePhrases.hasNoValue, tablePhrases.writeOrDatedRowsBetweenBraces]
         : decl.rows === null
-          ? ['shares its `=` with other columns', 'declare each parameter by itself, or write dated rows']
-          : ['has both `=` and dated rows', 'keep one of the two'];
+          ? [tablePhrases.sharesItsWithOtherColumns, tablePhrases.declareEachParameterByItselfOr]
+          : [tablePhrases.hasBothAndDatedRows, quantityPhrases.keepOneOfTheTwo];
     report.say(dates.rowsAndBy, column.name.span, { name, reason, fix });
     if (decl.rows === null) return { kind: 'parameters', parameters: [] };
   }
@@ -65,12 +69,12 @@ function constantParameter(
   if (misplaced !== undefined) {
     const params = {
       name,
-      reason: `has one value and says \`${misplaced}\``,
-      fix: 'remove the clause, or write dated rows',
+      reason: tablePhrases.hasOneValueAndSays(misplaced),
+      fix: tablePhrases.removeTheClauseOrWriteDated,
     };
     context.report.say(dates.rowsAndBy, clauseOf(decl.clauses, misplaced)?.span ?? decl.span, params);
   }
-  const labels = [{ span: endOf(decl), text: 'the source would stand behind this' }];
+  const labels = [{ span: endOf(decl), text: rulePhrases.theSourceWouldStandBehindThis }];
   if (!hasOrigin(decl.clauses))
     context.report.say(payroll.parameterWithoutLaw, column.name.span, { name }, { labels });
   if (cells === null || !isUnitValue(decl, cells, literal.span, context)) return [];
@@ -82,9 +86,9 @@ function constantParameter(
 function isUnitValue(decl: SimpleDecl, cells: CellType, span: Span, context: FileContext): boolean {
   if (decl.kind !== 'unit' || (isMoney(cells.type) && cells.unit === null)) return true;
   const params = {
-    what: 'the worth of a unit',
-    expected: `an amount in ${context.scheme.currency}`,
-    found: cells.written,
+    what: tablePhrases.theWorthOfAUnit,
+    expected: quantityPhrases.anAmountIn(context.scheme.currency),
+    found: kindWord(cells.written),
   };
   context.report.say(types.wrongType, span, params);
   return false;
@@ -139,7 +143,7 @@ function checkRepeated(decl: SimpleDecl, rows: readonly RowAt[], context: FileCo
     const before = rows[at - 1];
     if (before === undefined || row.clauses.length > 0) return;
     if (!row.cells.every((cell, index) => sameCell(cell, before.row.cells[index]))) return;
-    const labels = [{ span: before.row.at.span, text: 'the row before' }];
+    const labels = [{ span: before.row.at.span, text: quantityPhrases.theRowBefore }];
     const params = { name, date: written, before: before.written };
     context.report.say(dates.sameValue, row.at.span, params, { labels });
   });
@@ -173,7 +177,7 @@ function datedParameters(
 }
 
 function columnCells(column: Column, context: FileContext): CellType | null {
-  if (column.type !== null) return cellTypeOf(column.type, `the column \`${column.name.text}\``, context);
+  if (column.type !== null) return cellTypeOf(column.type, tablePhrases.theColumn(column.name.text), context);
   context.report.say(types.missingType, column.name.span, { name: column.name.text });
   return null;
 }
@@ -215,7 +219,7 @@ function checkDigits(
       return;
     const params = { name: column.name.text, at: written, found: cell.spelling, before: cellBefore.spelling };
     context.report.say(dates.digits, cell.span, params, {
-      labels: [{ span: cellBefore.span, text: 'the row before' }],
+      labels: [{ span: cellBefore.span, text: quantityPhrases.theRowBefore }],
     });
   });
 }

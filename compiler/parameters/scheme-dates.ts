@@ -1,5 +1,7 @@
 import type { Scheme } from '../../dsl/ast/ast.ts';
 import { dates } from '../../dsl/diagnostics/dates.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { tablePhrases } from '../../dsl/diagnostics/phrases/tables.ts';
 import type { Report } from '../model/context.ts';
 
 /** PAY615: a validity that ends before it begins, and changes announced for a date outside it. */
@@ -8,8 +10,8 @@ export function checkSchemeDates(scheme: Scheme, report: Report): void {
   if (valid === undefined) return;
   const [from, until] = [valid.from.iso, valid.until.iso];
   if (from > until) {
-    const reason = `the scheme is valid from ${from}, but already ends on ${until}`;
-    report.say(dates.headerDate, valid.span, { reason, fix: 'write the earlier date first' });
+    const reason = tablePhrases.theSchemeIsValidFromBut(from, until);
+    report.say(dates.headerDate, valid.span, { reason, fix: tablePhrases.writeTheEarlierDateFirst });
     return;
   }
   for (const header of scheme.headers) {
@@ -20,10 +22,10 @@ export function checkSchemeDates(scheme: Scheme, report: Report): void {
       dates.headerDate,
       header.date.span,
       {
-        reason: `the change of ${date} lies outside the validity`,
-        fix: 'announce it in the file that holds on that date',
+        reason: tablePhrases.theChangeOfLiesOutsideThe(date),
+        fix: tablePhrases.announceItInTheFileThat,
       },
-      { labels: [{ span: valid.span, text: 'valid' }] },
+      { labels: [{ span: valid.span, text: quantityPhrases.valid }] },
     );
   }
 }

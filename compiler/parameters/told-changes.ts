@@ -1,6 +1,7 @@
 import type { Decl, Header, PayFile, Span } from '../../dsl/ast/ast.ts';
 import { dates } from '../../dsl/diagnostics/dates.ts';
 import type { Label } from '../../dsl/diagnostics/diagnostic.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { lex } from '../../dsl/lexer/lexer.ts';
 import { DateToken, MonthToken } from '../../dsl/lexer/tokens.ts';
 import type { Source } from '../../dsl/text/source.ts';
@@ -79,7 +80,7 @@ function rowsOfSource({ law }: ChangeHeader, decls: readonly Decl[]): readonly L
   return decls.flatMap((decl) => {
     const span = lastRow(decl);
     const cites = sourcesOf(lawsIn(decl)).some((one) => sources.has(one));
-    return span === null || !cites ? [] : [{ span, text: 'the last that cites its source' }];
+    return span === null || !cites ? [] : [{ span, text: rulePhrases.theLastThatCitesItsSource }];
   });
 }
 
@@ -100,11 +101,12 @@ export function checkToldChanges({ scheme, decls }: PayFile, source: Source, rep
     const slipped = slippedDay(iso, days, told);
     const isInside = slipped !== undefined && slipped.iso > valid.from.iso && slipped.iso <= valid.until.iso;
     if (isInside) {
-      const labels = [{ span, text: 'told for this day' }];
+      const labels = [{ span, text: rulePhrases.toldForThisDay }];
       report.say(dates.changeOfNothing, slipped.span, { date: iso }, { labels });
       continue;
     }
-    const near = slipped === undefined ? [] : [{ span: slipped.span, text: 'no change tells this day' }];
+    const near =
+      slipped === undefined ? [] : [{ span: slipped.span, text: rulePhrases.noChangeTellsThisDay }];
     const labels = near.length > 0 ? near : rowsOfSource(change, decls);
     report.say(dates.changeOfNothing, span, { date: iso }, { labels });
   }

@@ -2,6 +2,8 @@ import type { Name, SimpleDecl, Span } from '../../dsl/ast/ast.ts';
 import { dates } from '../../dsl/diagnostics/dates.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
+import type { Said } from '../../dsl/diagnostics/phrases/phrase.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import { isAmong, type Weekdays, weekdayOf } from '../../runtime/module/working-days.ts';
 import type { IrCalendar } from '../ir/ir.ts';
@@ -17,7 +19,7 @@ function weekday(name: Name, report: Report): number | null {
   if (word !== null) return WEEKDAYS.indexOf(word) + 1;
   const suggestion = suggest(name.text, WEEKDAYS);
   report.say(names.notInList, name.span, {
-    kind: 'day of the week',
+    kind: rulePhrases.dayOfTheWeek,
     word: name.text,
     suggestion,
     known: WEEKDAYS,
@@ -46,7 +48,7 @@ class CalendarReader {
     this.#span = column?.name.span ?? decl.kindSpan;
   }
 
-  #fault(span: Span, reason: string, fix: string): null {
+  #fault(span: Span, reason: Said, fix: Said): null {
     this.#report.say(dates.calendarFault, span, { name: this.#name, reason, fix });
     return null;
   }
@@ -58,18 +60,18 @@ class CalendarReader {
     if (days === null)
       return this.#fault(
         this.#span,
-        'does not say on which days of the week it counts',
-        'add them: `weekdays monday .. friday`, or `monday .. saturday` where Saturdays count',
+        rulePhrases.doesNotSayOnWhichDays,
+        rulePhrases.addThemWeekdaysMondayFridayOr,
       );
     const [first, last] = [weekday(days.first, this.#report), weekday(days.last, this.#report)];
     if (from === undefined || until === undefined)
-      return this.#fault(
-        this.#span,
-        'does not say of which years it knows the holidays',
-        'add them: `from 2025-01-01 until 2027-12-31`',
-      );
+      return this.#fault(this.#span, rulePhrases.doesNotSayOfWhichYears, rulePhrases.addThemFrom20250101);
     if (until.iso < from)
-      return this.#fault(until.span, `ends on ${until.iso}, before it begins`, 'mend one of the two dates');
+      return this.#fault(
+        until.span,
+        rulePhrases.endsOnBeforeItBegins(until.iso),
+        rulePhrases.mendOneOfTheTwoDates,
+      );
     return first === null || last === null ? null : { weekdays: [first, last], from, until: until.iso };
   }
 
@@ -84,8 +86,8 @@ class CalendarReader {
       if (at.iso < from || at.iso > until)
         this.#fault(
           at.span,
-          `has a holiday on ${at.iso}, and covers ${from} to ${until}`,
-          'mend the date, or what the calendar covers',
+          rulePhrases.hasAHolidayOnAndCovers(at.iso, from, until),
+          rulePhrases.mendTheDateOrWhatThe,
         );
     });
   }
@@ -100,8 +102,8 @@ class CalendarReader {
       if (known.has(text)) continue;
       this.#fault(
         clauseOf(this.#decl.clauses, 'until')?.span ?? this.#span,
-        `says that it covers ${text}, and has no holiday in it`,
-        `add the holidays of ${text}, or end the calendar before it`,
+        rulePhrases.saysThatItCoversAndHas(text),
+        rulePhrases.addTheHolidaysOfOrEnd(text),
       );
       return;
     }

@@ -1,3 +1,5 @@
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { tablePhrases } from '../../dsl/diagnostics/phrases/tables.ts';
 import { tables } from '../../dsl/diagnostics/tables.ts';
 import {
   add,
@@ -95,7 +97,8 @@ function reportJump(jump: Jump, row: PrintedRow, head: TableHead, context: FileC
   const constant = showLike(jump.constant, beside);
   const allowed = head.within?.text ?? null;
   const params = { table: head.name, at, jump: showJump(jump.size), constant, allowed };
-  const labels = head.within === null ? [] : [{ span: head.within.span, text: 'what the table allows' }];
+  const labels =
+    head.within === null ? [] : [{ span: head.within.span, text: tablePhrases.whatTheTableAllows }];
   report.say(tables.discontinuity, row.row.constant?.span ?? row.row.span, params, { labels });
 }
 
@@ -106,8 +109,8 @@ function checkPlaces(rows: readonly PrintedRow[], head: TableHead, context: File
     const strict = head.continuous && head.within === null;
     if (index > 0 && !strict) return;
     const [reason, fix] = strict
-      ? ['the table says `continuous`, but this row says `jump`', 'keep one of the two']
-      : ['nothing comes before the first row, so it cannot jump', 'remove `jump`'];
+      ? [tablePhrases.theTableSaysContinuousButThis, quantityPhrases.keepOneOfTheTwo]
+      : [tablePhrases.nothingComesBeforeTheFirstRow, quantityPhrases.remove('jump')];
     context.report.say(tables.form, row.jump.span, { table: head.name, reason, fix });
   });
 }

@@ -1,4 +1,7 @@
 import type { DateLiteral, Literal, Span, TableDecl } from '../../dsl/ast/ast.ts';
+import type { Said } from '../../dsl/diagnostics/phrases/phrase.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { tablePhrases } from '../../dsl/diagnostics/phrases/tables.ts';
 import { tables } from '../../dsl/diagnostics/tables.ts';
 import { isMoney, type Type } from '../../runtime/ir/type.ts';
 import type { Exact } from '../../runtime/numbers/exact.ts';
@@ -40,8 +43,11 @@ function readAmount(
     const text = wanted === null ? literal.spelling : `${literal.spelling} ${wanted}`;
     return { value: literalValue(literal), text, span: literal.span };
   }
-  const fix = `write it in \`${decl.of.text}\`, as the ends of the rows`;
-  const reason = `\`${literal.spelling}${found === null ? '' : ` ${found}`}\` is not counted in \`${decl.of.text}\``;
+  const fix = tablePhrases.writeItInAsTheEnds(decl.of.text);
+  const reason = tablePhrases.isNotCountedIn(
+    `${literal.spelling}${found === null ? '' : ` ${found}`}`,
+    decl.of.text,
+  );
   context.report.say(tables.form, literal.span, { table: decl.name.text, reason, fix });
   return null;
 }
@@ -50,17 +56,18 @@ function readAmount(
 export function readGrid(decl: TableDecl, argument: Argument, context: FileContext): Written | null {
   const clause = clauseOf(decl.clauses, 'grid');
   if (clause === null) return null;
-  const refuse = (reason: string, fix: string): null => {
+  const refuse = (reason: Said, fix: Said): null => {
     context.report.say(tables.form, clause.span, { table: decl.name.text, reason, fix });
     return null;
   };
-  if (decl.form.text === 'map') return refuse('rows named by words lie on no `grid`', 'remove `grid`');
+  if (decl.form.text === 'map')
+    return refuse(tablePhrases.rowsNamedByWordsLieOn, quantityPhrases.remove('grid'));
   if (argument.unit !== null) {
-    return refuse(`ends counted in \`${argument.unit}\` lie on no \`grid\` of the currency`, 'remove `grid`');
+    return refuse(tablePhrases.endsCountedInLieOnNo(argument.unit), quantityPhrases.remove('grid'));
   }
   const grid = readAmount(clause.step, decl, argument, context);
   if (grid === null || grid.value.n > 0n) return grid;
-  return refuse('the step of a `grid` must be greater than zero', 'write for example `grid 0.01 MXN`');
+  return refuse(tablePhrases.theStepOfAGridMust, tablePhrases.writeForExampleGrid001);
 }
 
 export interface Continuity {
@@ -79,9 +86,13 @@ export function readContinuity(decl: TableDecl, argument: Argument, context: Fil
   }
   const reason =
     decl.form.text === 'marginal'
-      ? 'a `marginal` table never jumps'
-      : `\`${decl.form.text}\` has no constants that could meet`;
-  context.report.say(tables.form, clause.span, { table: decl.name.text, reason, fix: 'remove `continuous`' });
+      ? tablePhrases.aMarginalTableNeverJumps
+      : tablePhrases.hasNoConstantsThatCouldMeet(decl.form.text);
+  context.report.say(tables.form, clause.span, {
+    table: decl.name.text,
+    reason,
+    fix: quantityPhrases.remove('continuous'),
+  });
   return none;
 }
 
@@ -113,21 +124,19 @@ function roundingFault(
   scope: 'each' | 'limits' | null,
   decl: TableDecl,
   argument: Argument,
-): [string, string] | null {
+): [Said, Said] | null {
   if (scope === null) {
-    return [
-      '`round` does not say what it rounds',
-      'write `round each …` (slices) or `round limits …`, or round where the table is used',
-    ];
+    return [tablePhrases.roundDoesNotSayWhatIt, tablePhrases.writeRoundEachSlicesOrRound];
   }
-  if (!isMoney(argument.of)) return ['only amounts of money are rounded here', 'remove `round`'];
+  if (!isMoney(argument.of))
+    return [tablePhrases.onlyAmountsOfMoneyAreRounded, quantityPhrases.remove('round')];
   if (scope === 'each') {
     return decl.form.text === 'marginal'
       ? null
-      : ['only a `marginal` table has slices to round', 'round where the table is used'];
+      : [tablePhrases.onlyAMarginalTableHasSlices, tablePhrases.roundWhereTheTableIsUsed];
   }
   if (hasClause(decl.clauses, 'scaled') || argument.unit !== null) return null;
-  return ['its limits are used as printed, so there is nothing to round', 'remove `round limits`'];
+  return [tablePhrases.itsLimitsAreUsedAsPrinted, quantityPhrases.remove('round limits')];
 }
 
 /** The dates of `by date d1, d2`: `step` and `map` tables may print one cell per date. */
@@ -138,21 +147,17 @@ export function readColumns(
 ): readonly DateLiteral[] | null {
   const clause = clauseOf(decl.clauses, 'by');
   if (clause === null) return null;
-  const refuse = (reason: string, fix: string): null => {
+  const refuse = (reason: Said, fix: Said): null => {
     context.report.say(tables.form, clause.span, { table: decl.name.text, reason, fix });
     return null;
   };
-  const blocks = 'date the rows in blocks: `from 2026-07-01 { … }`';
-  if (isProgressive(form))
-    return refuse(`a row of \`${form}\` has one rate, so it cannot be dated by columns`, blocks);
+  const blocks = tablePhrases.dateTheRowsInBlocksFrom;
+  if (isProgressive(form)) return refuse(tablePhrases.aRowOfHasOneRate(form), blocks);
   if (clause.by.text !== 'date')
-    return refuse(
-      `the columns of a table are dated \`by date\`, not \`by ${clause.by.text}\``,
-      'write `by date`',
-    );
+    return refuse(tablePhrases.theColumnsOfATableAre(clause.by.text), tablePhrases.writeByDate);
   if (clause.dates.length === 0)
-    return refuse('`by date` gives no dates', 'list one date per column: `by date 2025-01-01, 2026-01-01`');
+    return refuse(tablePhrases.byDateGivesNoDates, tablePhrases.listOneDatePerColumnBy);
   if (decl.blocks.length > 0)
-    return refuse('the rows are dated by columns and by blocks', 'keep one of the two');
+    return refuse(tablePhrases.theRowsAreDatedByColumns, quantityPhrases.keepOneOfTheTwo);
   return clause.dates;
 }

@@ -1,3 +1,5 @@
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { tablePhrases } from '../../dsl/diagnostics/phrases/tables.ts';
 import { tables } from '../../dsl/diagnostics/tables.ts';
 import { add, compare, equal } from '../../runtime/numbers/exact.ts';
 import type { FileContext } from '../model/context.ts';
@@ -14,17 +16,20 @@ function isSound(row: PrintedRow, head: TableHead, context: FileContext): boolea
   if (order > 0) {
     context.report.say(tables.notAscending, interval.span, {
       ...params,
-      reason: `${shown} ends before it begins`,
+      reason: tablePhrases.endsBeforeItBegins(shown),
     });
     return false;
   }
   if (order === 0 && !(interval.lowerClosed && interval.upperClosed)) {
-    context.report.say(tables.notAscending, interval.span, { ...params, reason: `${shown} holds nothing` });
+    context.report.say(tables.notAscending, interval.span, {
+      ...params,
+      reason: tablePhrases.holdsNothing(shown),
+    });
     return false;
   }
   if (head.grid === null || (interval.lowerClosed && (interval.upperClosed || upper === null))) return true;
-  const reason = `with a \`grid\` both ends belong to the row, but ${shown} leaves one out`;
-  context.report.say(tables.form, interval.span, { table, reason, fix: 'write `[` and `]`' });
+  const reason = tablePhrases.withAGridBothEndsBelong(shown);
+  context.report.say(tables.form, interval.span, { table, reason, fix: tablePhrases.writeBracketAnd });
   return false;
 }
 
@@ -34,9 +39,9 @@ function checkStart(row: PrintedRow, head: TableHead, context: FileContext): voi
   if (lower.n === 0n && interval.lowerClosed) return;
   const reason =
     lower.n === 0n
-      ? `the first row leaves out exactly ${interval.lower.spelling}, so a base of 0 has no row`
-      : `the first row begins at ${interval.lower.spelling}, so a base of 0 has no row`;
-  const fix = head.grid === null ? 'begin with `[0 ..`' : 'begin with a row for nothing: `[0 .. 0] 0%`';
+      ? tablePhrases.theFirstRowLeavesOutExactly(interval.lower.spelling)
+      : tablePhrases.theFirstRowBeginsAtSo(interval.lower.spelling);
+  const fix = head.grid === null ? tablePhrases.beginWithBracket0 : tablePhrases.beginWithARowForNothing;
   context.report.say(tables.notCovered, interval.span, { table: head.name, reason, fix });
 }
 
@@ -46,7 +51,7 @@ function checkSharedEnd(before: PrintedRow, row: PrintedRow, head: TableHead, co
   if (left !== right) return true;
   const params = { table: head.name, end: row.interval.lower.spelling, closed: left };
   context.report.say(tables.sharedEnd, row.interval.span, params, {
-    labels: [{ span: before.interval.span, text: 'the row before' }],
+    labels: [{ span: before.interval.span, text: quantityPhrases.theRowBefore }],
   });
   return false;
 }
@@ -54,7 +59,7 @@ function checkSharedEnd(before: PrintedRow, row: PrintedRow, head: TableHead, co
 /** PAY401, 402, 403, 404 and 411 between two neighbours; true when they meet. */
 function meets(before: PrintedRow, row: PrintedRow, head: TableHead, context: FileContext): boolean {
   const { report } = context;
-  const labels = { labels: [{ span: before.interval.span, text: 'the row before' }] };
+  const labels = { labels: [{ span: before.interval.span, text: quantityPhrases.theRowBefore }] };
   const [upper, lower] = [showUpper(before.interval), row.interval.lower.spelling];
   const params = { table: head.name, upper, lower };
   if (before.upper === null) {
@@ -62,7 +67,7 @@ function meets(before: PrintedRow, row: PrintedRow, head: TableHead, context: Fi
     return false;
   }
   if (compare(row.lower, before.lower) < 0) {
-    const reason = `this row begins at ${lower}, before the row above, which begins at ${before.interval.lower.spelling}`;
+    const reason = tablePhrases.thisRowBeginsAtBeforeThe(lower, before.interval.lower.spelling);
     report.say(tables.notAscending, row.interval.span, { ...params, reason }, labels);
     return false;
   }
@@ -70,8 +75,11 @@ function meets(before: PrintedRow, row: PrintedRow, head: TableHead, context: Fi
     const next = add(before.upper, head.grid.value);
     if (equal(next, row.lower)) return true;
     const expected = showLike(next, lower);
-    const fix = { title: `Write ${expected}`, edits: [{ span: row.interval.lower.span, text: expected }] };
-    const step = { span: head.grid.span, text: 'the step of the `grid`' };
+    const fix = {
+      title: tablePhrases.write(expected),
+      edits: [{ span: row.interval.lower.span, text: expected }],
+    };
+    const step = { span: head.grid.span, text: tablePhrases.theStepOfTheGrid };
     const extras = { labels: [...labels.labels, step], fix };
     report.say(tables.gridStep, row.interval.span, { ...params, expected, grid: head.grid.text }, extras);
     return false;
@@ -106,7 +114,7 @@ export function checkIntervals(
       tables.duplicateRow,
       row.interval.span,
       { table: head.name, row: showInterval(row.interval) },
-      { labels: [{ span: twin.interval.span, text: 'the first one' }] },
+      { labels: [{ span: twin.interval.span, text: quantityPhrases.theFirstOne }] },
     );
     return false;
   });

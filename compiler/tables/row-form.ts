@@ -1,4 +1,9 @@
 import type { Literal, TableRow } from '../../dsl/ast/ast.ts';
+import { kindWord } from '../../dsl/diagnostics/phrases/kind-words.ts';
+import type { Said } from '../../dsl/diagnostics/phrases/phrase.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { readingPhrases } from '../../dsl/diagnostics/phrases/reading.ts';
+import { tablePhrases } from '../../dsl/diagnostics/phrases/tables.ts';
 import { tables } from '../../dsl/diagnostics/tables.ts';
 import { text } from '../../dsl/diagnostics/text.ts';
 import { isRate } from '../../runtime/ir/type.ts';
@@ -10,14 +15,14 @@ import { isProgressive } from './head-clauses.ts';
 import { isRateInRange, numberOf, type PrintedRow, showNumber, showRow } from './printed-row.ts';
 import type { TableHead } from './table-head.ts';
 
-type Refuse = (reason: string, fix: string) => void;
+type Refuse = (reason: Said, fix: Said) => void;
 
 /** How a literal would be written as a cell of the type, for a hint. */
-function asCell(cell: Literal, written: string): string {
-  if (written === 'rate') return `rates are written with %: \`${cell.digits}%\``;
-  if (written === 'hours') return `hours are written with h: \`${cell.digits}h\``;
-  if (written === 'integer') return 'write a whole number';
-  return 'write a bare number; the head of the table gives the unit';
+function asCell(cell: Literal, written: string): Said {
+  if (written === 'rate') return tablePhrases.ratesAreWrittenWith(`${cell.digits}%`);
+  if (written === 'hours') return tablePhrases.hoursAreWrittenWithH(`${cell.digits}h`);
+  if (written === 'integer') return tablePhrases.writeAWholeNumber;
+  return tablePhrases.writeABareNumberTheHead;
 }
 
 /** The values of the cells of a row, null where a cell does not fit what the table gives (PAY410). */
@@ -36,7 +41,7 @@ function cellOf(cell: Literal, row: TableRow, head: TableHead, context: FileCont
   const { written } = head.cells;
   const bare = cell.kind !== 'number' || cell.unit === null;
   if (bare && fitsCells(cell, head.cells)) return literalValue(cell);
-  const reason = `the cell ${cell.spelling} of ${showRow(row)} is no ${written}`;
+  const reason = tablePhrases.theCellOfIsNo(cell.spelling, showRow(row), kindWord(written));
   context.report.say(tables.form, cell.span, { table: head.name, reason, fix: asCell(cell, written) });
   return null;
 }
@@ -45,15 +50,8 @@ function checkKey(row: TableRow, head: TableHead, refuse: Refuse): void {
   const named = !('kind' in row.key);
   if (named === (head.form === 'map')) return;
   if (named)
-    refuse(
-      `the row ${showRow(row)} is named by a word, but \`${head.form}\` has intervals`,
-      'write an interval, or `map`',
-    );
-  else
-    refuse(
-      `the row ${showRow(row)} is an interval, but \`map\` has rows by word`,
-      'write the word, or `step`',
-    );
+    refuse(tablePhrases.theRowIsNamedByA(showRow(row), head.form), tablePhrases.writeAnIntervalOrMap);
+  else refuse(tablePhrases.theRowIsAnIntervalBut(showRow(row)), tablePhrases.writeTheWordOrStep);
 }
 
 const CONSTANTS = { excess: 'plus', rebate: 'less', marginal: null, step: null, map: null } as const;
@@ -63,10 +61,13 @@ function checkConstants(row: TableRow, head: TableHead, refuse: Refuse): void {
   const wanted = CONSTANTS[form];
   if (row.constant !== null && row.constant.sign !== wanted) {
     const fix =
-      wanted === null ? `remove \`${row.constant.sign}\`, or choose another form` : `write \`${wanted}\``;
-    refuse(`a row of \`${form}\` has no \`${row.constant.sign}\``, fix);
+      wanted === null
+        ? tablePhrases.removeOrChooseAnotherForm(row.constant.sign)
+        : readingPhrases.write(wanted);
+    refuse(tablePhrases.aRowOfHasNo(form, row.constant.sign), fix);
   }
-  if (row.jump !== null && wanted === null) refuse(`a row of \`${form}\` has no \`jump\``, 'remove `jump`');
+  if (row.jump !== null && wanted === null)
+    refuse(tablePhrases.aRowOfHasNo(form, 'jump'), quantityPhrases.remove('jump'));
 }
 
 /** Checks that a row fits the form of its table and reads its cells, one per column. */

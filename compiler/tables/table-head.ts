@@ -1,5 +1,7 @@
 import type { DateLiteral, TableDecl } from '../../dsl/ast/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { tablePhrases } from '../../dsl/diagnostics/phrases/tables.ts';
 import { tables } from '../../dsl/diagnostics/tables.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
@@ -65,7 +67,7 @@ function mapArgument(decl: TableDecl, context: FileContext): Argument | null {
   const known = [...context.choices.keys(), 'name'];
   const suggestion = suggest(decl.of.text, known);
   context.report.say(names.unknownMember, decl.of.span, {
-    kind: 'choice',
+    kind: quantityPhrases.choice,
     name: decl.of.text,
     suggestion,
     known,
@@ -79,20 +81,20 @@ function intervalArgument(decl: TableDecl, context: FileContext): Argument | nul
   const quantity = QUANTITIES.get(written);
   if (quantity !== undefined) return { of: quantity, unit: null, words: null };
   if (written === 'money') {
-    const expected = `the unit its ends are counted in, for example \`${scheme.currency}\``;
+    const expected = tablePhrases.theUnitItsEndsAreCounted(scheme.currency);
     report.say(types.wrongType, decl.of.span, {
-      what: 'the base of a table',
+      what: tablePhrases.theBaseOfATable,
       expected,
-      found: 'money in general',
+      found: quantityPhrases.moneyInGeneral,
     });
     return null;
   }
   if (choices.has(written) || written === 'name') {
-    const reason = `a table \`${decl.form.text}\` has intervals, but \`${written}\` has words`;
+    const reason = tablePhrases.aTableHasIntervalsButHas(decl.form.text, written);
     report.say(tables.form, decl.of.span, {
       table: decl.name.text,
       reason,
-      fix: 'write `map` for rows named by words',
+      fix: tablePhrases.writeMapForRowsNamedBy,
     });
     return null;
   }
@@ -105,7 +107,7 @@ function readForm(decl: TableDecl, context: FileContext): TableForm | null {
   if (form === null) {
     const word = decl.form.text;
     const params = {
-      kind: 'form of a table',
+      kind: tablePhrases.formOfATable,
       word,
       suggestion: suggest(word, TABLE_FORMS),
       known: TABLE_FORMS,
@@ -119,17 +121,21 @@ function readCells(decl: TableDecl, form: TableForm, context: FileContext): Cell
   const table = decl.name.text;
   if (isProgressive(form)) {
     if (decl.gives !== null) {
-      const reason = `\`${form}\` always gives what it is \`of\`, so it takes no \`gives\``;
-      context.report.say(tables.form, decl.gives.span, { table, reason, fix: 'remove `gives`' });
+      const reason = tablePhrases.alwaysGivesWhatItIsOf(form);
+      context.report.say(tables.form, decl.gives.span, {
+        table,
+        reason,
+        fix: quantityPhrases.remove('gives'),
+      });
     }
     return { type: RATE, unit: null, written: 'rate' };
   }
-  if (decl.gives !== null) return cellTypeOf(decl.gives, `the value of \`${table}\``, context);
-  const reason = `\`${form}\` does not say what its rows give`;
+  if (decl.gives !== null) return cellTypeOf(decl.gives, tablePhrases.theValueOf(table), context);
+  const reason = tablePhrases.doesNotSayWhatItsRows(form);
   context.report.say(tables.form, decl.form.span, {
     table,
     reason,
-    fix: 'add it after the base: `gives rate`',
+    fix: tablePhrases.addItAfterTheBaseGives,
   });
   return null;
 }

@@ -1,6 +1,9 @@
 import type { Clause, DateLiteral, TableDecl, TableRow } from '../../dsl/ast/ast.ts';
 import { dates } from '../../dsl/diagnostics/dates.ts';
 import { payroll } from '../../dsl/diagnostics/payroll.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
+import { tablePhrases } from '../../dsl/diagnostics/phrases/tables.ts';
 import { tables } from '../../dsl/diagnostics/tables.ts';
 import { ALWAYS } from '../../runtime/module/parameter.ts';
 import { compare, type Exact, equal, max, ZERO } from '../../runtime/numbers/exact.ts';
@@ -37,9 +40,13 @@ function blocksOf(decl: TableDecl, head: TableHead, context: FileContext): reado
     rows.map((row) => ({ row, cells: readRow(row, head, context) }));
   if (decl.blocks.length > 0) {
     if (decl.rows.length > 0) {
-      const reason = 'some rows stand outside of the dated blocks';
+      const reason = tablePhrases.someRowsStandOutsideOfThe;
       const span = decl.rows[0]?.span ?? decl.span;
-      context.report.say(tables.form, span, { table: head.name, reason, fix: 'put every row into a block' });
+      context.report.say(tables.form, span, {
+        table: head.name,
+        reason,
+        fix: tablePhrases.putEveryRowIntoABlock,
+      });
     }
     return decl.blocks.map(({ from, clauses, rows }) => {
       checkClauses('table row', clauses, context.report);
@@ -59,7 +66,7 @@ function checkDates(blocks: readonly Block[], head: TableHead, context: FileCont
     const before = blocks[index - 1]?.from;
     if (block.from === null || before === undefined || before === null || before.iso < block.from.iso) return;
     const params = { name: head.name, date: block.from.iso, before: before.iso };
-    const labels = [{ span: before.span, text: 'the date before' }];
+    const labels = [{ span: before.span, text: quantityPhrases.theDateBefore }];
     context.report.say(dates.outOfOrder, block.from.span, params, { labels });
   });
 }
@@ -104,8 +111,8 @@ function checkBlock(block: Block, decl: TableDecl, head: TableHead, context: Fil
   if (block.rows.length === 0) {
     const params = {
       table: head.name,
-      reason: 'it has no rows',
-      fix: 'copy the rows as the law prints them',
+      reason: tablePhrases.itHasNoRows,
+      fix: tablePhrases.copyTheRowsAsTheLaw,
     };
     context.report.say(tables.notCovered, block.from?.span ?? decl.name.span, params);
     return null;
@@ -136,7 +143,7 @@ function checkOrigins(decl: TableDecl, blocks: readonly Block[], context: FileCo
     );
   if (known) return;
   const head = decl.clauses.at(-1) ?? decl.gives ?? decl.of;
-  const labels = [{ span: endOf(head), text: 'the source would stand behind this' }];
+  const labels = [{ span: endOf(head), text: rulePhrases.theSourceWouldStandBehindThis }];
   context.report.say(payroll.parameterWithoutLaw, decl.name.span, { name: decl.name.text }, { labels });
 }
 

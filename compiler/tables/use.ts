@@ -1,5 +1,7 @@
 import type { Span } from '../../dsl/ast/ast.ts';
 import type { Label } from '../../dsl/diagnostics/diagnostic.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { tablePhrases } from '../../dsl/diagnostics/phrases/tables.ts';
 import { tables } from '../../dsl/diagnostics/tables.ts';
 import { isMoney } from '../../runtime/ir/type.ts';
 import { compare, type Exact, isMultiple, mul, ONE, ZERO } from '../../runtime/numbers/exact.ts';
@@ -59,13 +61,13 @@ function checkGrid(table: IrTable, use: TableUse, context: FileContext): void {
   const params = { table: table.id, argument: use.argumentName, grid };
   const onGrid = use.grid !== null && isMultiple(use.grid, table.grid);
   if (!onGrid) {
-    const reason = `\`${use.argumentName}\` is not proven to be a whole multiple of ${grid}`;
+    const reason = tablePhrases.isNotProvenToBeA(use.argumentName, grid);
     context.report.say(tables.offGrid, use.span, { ...params, reason }, { labels: use.read() });
     return;
   }
   const whole = use.scaleGrid !== null && use.scaleGrid !== undefined && isMultiple(use.scaleGrid, ONE);
   if (use.scale === null || table.roundLimits !== null || whole) return;
-  const reason = `its limits are scaled by something that is not proven whole, so they may leave the grid of ${grid}`;
+  const reason = tablePhrases.itsLimitsAreScaledBySomething(grid);
   context.report.say(tables.offGrid, use.span, { ...params, reason });
 }
 
@@ -101,22 +103,29 @@ function checkEnds(table: IrTable, use: TableUse, context: FileContext): void {
   if (use.argument.low === null && isTold) return;
   if (!isNonNegative(use.argument) && !isTold) {
     const low = use.argument.low;
-    const reason = `\`${argument}\` can be ${low === null ? 'negative' : `as low as ${showAmount(low.value)}`}, but the first row begins at 0`;
-    const fix = `keep the base from falling under zero: \`max(${amountOf(table, '0', scheme)}, …)\``;
+    const reason = tablePhrases.canBeButTheFirstRow(
+      argument,
+      low === null ? tablePhrases.negative : tablePhrases.asLowAs(showAmount(low.value)),
+    );
+    const fix = tablePhrases.keepTheBaseFromFallingUnder(`max(${amountOf(table, '0', scheme)}, …)`);
     const labels = [...use.defined, ...use.belowZero()];
     report.say(tables.notCovered, use.span, { table: table.id, reason, fix }, { labels });
   }
   const top = lowestTop(table, scheme);
   if (top === null || use.capped === true || staysUnder(use, top)) return;
-  const extras = { labels: [{ span: top.row.span, text: 'the last row' }, ...use.defined] };
+  const extras = { labels: [{ span: top.row.span, text: quantityPhrases.theLastRow }, ...use.defined] };
   const high = use.argument.high === null ? null : showAmount(use.argument.high.value);
   const shown = `${showNumber(top.upper)}${table.unit === null ? '' : ` ${table.unit}`}`;
   if (table.form === 'marginal') {
     report.say(tables.aboveTop, use.span, { table: table.id, argument, top: shown, high }, extras);
     return;
   }
-  const reason = `it ends at ${shown}, but \`${argument}\` can be ${high === null ? 'any larger amount' : `up to ${high}`}`;
-  const fix = `let the last row end in \`*\`, or cap the base: \`min(${argument}, upper_limit(${table.id}))\``;
+  const reason = tablePhrases.itEndsAtButCanBe(
+    shown,
+    argument,
+    high === null ? tablePhrases.anyLargerAmount : tablePhrases.upTo(high),
+  );
+  const fix = tablePhrases.letTheLastRowEndIn(`min(${argument}, upper_limit(${table.id}))`);
   report.say(tables.notCovered, use.span, { table: table.id, reason, fix }, extras);
 }
 

@@ -1,5 +1,6 @@
 import type { Name, TableRow } from '../../dsl/ast/ast.ts';
 import type { Label } from '../../dsl/diagnostics/diagnostic.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
 import { tables } from '../../dsl/diagnostics/tables.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import type { FileContext } from '../model/context.ts';
@@ -14,7 +15,7 @@ export function checkWords(rows: readonly TableRow[], at: Name, head: TableHead,
     const word = row.key.text;
     const twin = seen.get(word);
     if (twin !== undefined) {
-      const labels = [{ span: twin.key.span, text: 'the first one' }];
+      const labels = [{ span: twin.key.span, text: quantityPhrases.theFirstOne }];
       report.say(tables.duplicateRow, row.key.span, { table: head.name, row: `\`${word}\`` }, { labels });
     }
     seen.set(word, row);
@@ -43,5 +44,5 @@ function rowBefore(
 ): readonly Label[] {
   const before = (words ?? []).slice(0, (words ?? []).indexOf(word)).findLast((one) => rows.has(one));
   const row = before === undefined ? undefined : rows.get(before);
-  return row === undefined ? [] : [{ span: row.key.span, text: 'the row before' }];
+  return row === undefined ? [] : [{ span: row.key.span, text: quantityPhrases.theRowBefore }];
 }

@@ -1,4 +1,5 @@
 import { kind } from './diagnostic.ts';
+import type { Said } from './phrases/phrase.ts';
 
 function near(suggestion: string | null, otherwise: string): string {
   return suggestion === null ? otherwise : `did you mean \`${suggestion}\`? ${otherwise}`;
@@ -41,7 +42,7 @@ export const amendments = {
     ({ file, count }) => `${file} has ${count === 1 ? 'an error' : `${count} errors`}`,
     () => 'mend that file first: `payroll check` on it says what is wrong',
   ),
-  notKnown: kind<{ what: string; name: string; suggestion: string | null; verb: 'restate' | 'repeal' }>(
+  notKnown: kind<{ what: Said; name: string; suggestion: string | null; verb: 'restate' | 'repeal' }>(
     'PAY906',
     'error',
     'not in the amended law',
@@ -66,7 +67,7 @@ export const amendments = {
     ({ name, places }) => `\`${name}\` is repealed, and still read at ${places.join(', ')}`,
     () => 'restate or repeal what reads it too',
   ),
-  restatedOtherwise: kind<{ name: string; reason: string; fix: string }>(
+  restatedOtherwise: kind<{ name: string; reason: Said; fix: Said }>(
     'PAY909',
     'error',
     'restated as something else',

@@ -1,4 +1,5 @@
 import { kind } from './diagnostic.ts';
+import type { Said } from './phrases/phrase.ts';
 
 /** 6xx: parameters, tables and files along the calendar. Dates are printed as the file writes them. */
 export const dates = {
@@ -104,14 +105,14 @@ export const dates = {
       `no file holds ${scheme} from ${from} to ${until}: this one begins after ${other} has ended`,
     () => 'extend the `valid` of one of the two, or write the file that is missing',
   ),
-  headerDate: kind<{ reason: string; fix: string }>(
+  headerDate: kind<{ reason: Said; fix: Said }>(
     'PAY615',
     'error',
     'date of the scheme',
     ({ reason }) => reason,
     ({ fix }) => fix,
   ),
-  notKnownThen: kind<{ name: string; from: string; until: string; known: string; fix: string }>(
+  notKnownThen: kind<{ name: string; from: string; until: string; known: Said; fix: Said }>(
     'PAY619',
     'error',
     'value not known on that date',
@@ -119,7 +120,7 @@ export const dates = {
       `\`${name}\` is read here on dates such as ${from === until ? from : `${from} to ${until}`}; ${known}`,
     ({ fix }) => fix,
   ),
-  rowsAndBy: kind<{ name: string; reason: string; fix: string }>(
+  rowsAndBy: kind<{ name: string; reason: Said; fix: Said }>(
     'PAY616',
     'error',
     'how the parameter is dated',
@@ -143,7 +144,7 @@ export const dates = {
     () =>
       'begin with the first day of a month and end with the last; figures that change inside one are dated rows',
   ),
-  misplaced: kind<{ what: string; found: string; expected: string }>(
+  misplaced: kind<{ what: Said; found: string; expected: string }>(
     'PAY618',
     'error',
     'file not at its place',
@@ -219,14 +220,14 @@ export const dates = {
     ({ name, date, before }) => `\`${name}\`: the row of ${date} says the same as that of ${before}`,
     () => 'enter the new figure, remove the row, or name the law that left the figure as it was: `law "…"`',
   ),
-  calendarFault: kind<{ name: string; reason: string; fix: string }>(
+  calendarFault: kind<{ name: string; reason: Said; fix: Said }>(
     'PAY628',
     'error',
     'calendar of working days',
     ({ name, reason }) => `\`${name}\` ${reason}`,
     ({ fix }) => fix,
   ),
-  outsideCalendar: kind<{ name: string; from: string; until: string; known: string }>(
+  outsideCalendar: kind<{ name: string; from: string; until: string; known: Said }>(
     'PAY629',
     'error',
     'days that the calendar does not cover',

@@ -1,4 +1,6 @@
 import type { Span } from '../ast/ast.ts';
+import { ENGLISH_PHRASES } from './phrases/english.ts';
+import { inWords, type Phrase, type PhraseCatalogs, type Said } from './phrases/phrase.ts';
 
 export type Severity = 'error' | 'warning';
 
@@ -7,7 +9,7 @@ export interface Label {
   /** The file that the span points into, where that is another than the diagnostic's own. */
   readonly path?: string;
   readonly span: Span;
-  readonly text: string;
+  readonly text: Said;
 }
 
 export interface Edit {
@@ -17,8 +19,22 @@ export interface Edit {
 
 /** A change of the source that mends the fault; editors offer it. */
 export interface Fix {
-  readonly title: string;
+  readonly title: Said;
   readonly edits: readonly Edit[];
+}
+
+/** A label in the language of its diagnostic. */
+export interface ToldLabel extends Label {
+  readonly text: string;
+  /** What `text` says, in no language. */
+  readonly said: Said;
+}
+
+/** A fix in the language of its diagnostic. */
+export interface ToldFix extends Fix {
+  readonly title: string;
+  /** What `title` says, in no language. */
+  readonly said: Said;
 }
 
 /** What a diagnostic stops, and where it is told or taken back. The constructor of its catalog entry decides it. */
@@ -45,24 +61,35 @@ export interface Diagnostic {
   /** Path of the source that `span` points into, and `labels` without a path of their own. */
   readonly path: string;
   readonly span: Span;
-  readonly labels: readonly Label[];
+  readonly labels: readonly ToldLabel[];
   readonly hint: string | null;
   /** The file whose amendment makes the law so, where the diagnostic points into a file that it amends. */
   readonly amendedBy: string | null;
-  readonly fix: Fix | null;
-  /** The parameters of the message, for machines. */
+  readonly fix: ToldFix | null;
+  /** The parameters of the message in English, for machines. */
   readonly data: Readonly<Record<string, unknown>>;
+  /** The parameters as the pass gave them, of which the message is made in any language. */
+  readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** One entry of the catalog. `P` are the parameters that its texts need. */
+/** Parameters in words: a text where a phrase stood. */
+export type InWords<P> = { readonly [K in keyof P]: ValueInWords<P[K]> };
+
+type ValueInWords<T> = T extends Phrase
+  ? string
+  : T extends readonly (infer One)[]
+    ? readonly ValueInWords<One>[]
+    : T;
+
+/** One entry of the catalog. `P` are the parameters of its texts, which get them in words, and as the pass gave them. */
 export interface MessageKind<P extends Readonly<Record<string, unknown>>> {
   readonly code: `PAY${number}`;
   readonly severity: Severity;
   readonly bearing: Bearing;
   /** Short name shown in the documentation and beside the code. */
   readonly title: string;
-  readonly message: (params: P) => string;
-  readonly hint: (params: P) => string | null;
+  readonly message: (params: InWords<P>, given: P) => string;
+  readonly hint: (params: InWords<P>, given: P) => string | null;
 }
 
 /** Makes the function that declares catalog entries of one bearing. */
@@ -71,8 +98,8 @@ function kinds(bearing: Bearing) {
     code: `PAY${number}`,
     severity: Severity,
     title: string,
-    message: (params: P) => string,
-    hint: (params: P) => string | null = () => null,
+    message: (params: InWords<P>, given: P) => string,
+    hint: (params: InWords<P>, given: P) => string | null = () => null,
   ): MessageKind<P> => ({ code, severity, bearing, title, message, hint });
 }
 
@@ -98,7 +125,32 @@ export interface DiagnosticExtras {
   readonly fix?: Fix | null;
 }
 
-/** Builds a diagnostic of a catalog entry at a span of a source. */
+function isPhrase(value: object): value is Phrase {
+  return 'subject' in value && 'key' in value;
+}
+
+function valueInWords(value: unknown, phrases: PhraseCatalogs): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((one) => valueInWords(one, phrases));
+  return isPhrase(value) ? inWords(value, phrases) : value;
+}
+
+/** A label in English. */
+export function toldLabel(label: Label): ToldLabel {
+  return { ...label, said: label.text, text: inWords(label.text, ENGLISH_PHRASES) };
+}
+
+/** Parameters with each phrase in words. */
+export function paramsInWords(
+  params: Readonly<Record<string, unknown>>,
+  phrases: PhraseCatalogs,
+): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, valueInWords(value, phrases)]),
+  );
+}
+
+/** Builds a diagnostic of a catalog entry at a span of a source; it is in English. */
 export function diagnose<P extends Readonly<Record<string, unknown>>>(
   path: string,
   entry: MessageKind<P>,
@@ -106,18 +158,23 @@ export function diagnose<P extends Readonly<Record<string, unknown>>>(
   params: P,
   extras: DiagnosticExtras = {},
 ): Diagnostic {
+  const data = paramsInWords(params, ENGLISH_PHRASES);
+  // What was a phrase is a text, and all else is as it was.
+  const told = data as InWords<P>;
+  const { labels = [], fix = null } = extras;
   return {
     code: entry.code,
     severity: entry.severity,
     bearing: entry.bearing,
     title: entry.title,
-    message: entry.message(params),
+    message: entry.message(told, params),
     path,
     span,
-    labels: extras.labels ?? [],
-    hint: entry.hint(params),
+    labels: labels.map(toldLabel),
+    hint: entry.hint(told, params),
     amendedBy: null,
-    fix: extras.fix ?? null,
-    data: { ...params },
+    fix: fix === null ? null : { ...fix, said: fix.title, title: inWords(fix.title, ENGLISH_PHRASES) },
+    data,
+    params,
   };
 }

@@ -1,4 +1,5 @@
 import { declarationKind, kind } from './diagnostic.ts';
+import type { Said } from './phrases/phrase.ts';
 
 /** 2xx: what a name means, and names that mean nothing. */
 export const names = {
@@ -27,7 +28,7 @@ export const names = {
     ({ word }) => `choose another name, for example \`${word}_1\``,
   ),
   unknownMember: declarationKind<{
-    kind: string;
+    kind: Said;
     name: string;
     suggestion: string | null;
     known: readonly string[];
@@ -50,14 +51,14 @@ export const names = {
     ({ path }) => `these formulas need each other: ${path.join(' → ')}`,
     () => 'break the circle: compute one of them from something that comes before it',
   ),
-  unused: kind<{ kind: string; name: string }>(
+  unused: kind<{ kind: Said; name: string }>(
     'PAY206',
     'warning',
     'unused declaration',
     ({ kind: what, name }) => `nothing reads the ${what} \`${name}\``,
     () => 'use it, or remove it',
   ),
-  wrongCase: declarationKind<{ name: string; expected: string }>(
+  wrongCase: declarationKind<{ name: string; expected: Said }>(
     'PAY207',
     'error',
     'wrong case',
@@ -78,14 +79,14 @@ export const names = {
     ({ name, template }) => `this use of \`${template}\` makes \`${name}\`, which exists already`,
     () => 'give this use a suffix of its own: `apply … as _suffix`',
   ),
-  templateFault: declarationKind<{ reason: string; fix: string }>(
+  templateFault: declarationKind<{ reason: Said; fix: Said }>(
     'PAY210',
     'error',
     'template',
     ({ reason }) => reason,
     ({ fix }) => fix,
   ),
-  choiceTwice: declarationKind<{ word: string; kind: string | null }>(
+  choiceTwice: declarationKind<{ word: string; kind: Said | null }>(
     'PAY211',
     'error',
     'word of two choices',
@@ -112,7 +113,7 @@ export const names = {
     },
   ),
   notInList: declarationKind<{
-    kind: string;
+    kind: Said;
     word: string;
     suggestion: string | null;
     known: readonly string[];
@@ -138,7 +139,7 @@ export const names = {
     ({ header }) => `the scheme says its \`${header}\` twice`,
     () => 'keep one of the two',
   ),
-  noScheme: kind<{ found: string }>(
+  noScheme: kind<{ found: Said }>(
     'PAY216',
     'error',
     'no scheme line',
@@ -192,7 +193,7 @@ export const names = {
     ({ known }) =>
       `write "${known}" if that is meant; a word that a name or a comment uses too is taken as it stands`,
   ),
-  nearMiss: declarationKind<{ kind: string; word: string; known: string; where: string }>(
+  nearMiss: declarationKind<{ kind: Said; word: string; known: string; where: Said }>(
     'PAY230',
     'error',
     'almost a known word',
@@ -215,14 +216,14 @@ export const names = {
     ({ code }) => `\`${code}\` is a warning of your own and does not say how severe it is`,
     ({ code }) => `write \`warn ${code} severity warning\`, or \`severity info\` for what only informs`,
   ),
-  eventScheme: declarationKind<{ reason: string; fix: string }>(
+  eventScheme: declarationKind<{ reason: Said; fix: Said }>(
     'PAY233',
     'error',
     'scheme of events',
     ({ reason }) => reason,
     ({ fix }) => fix,
   ),
-  currency: declarationKind<{ word: string; reason: string; suggestion: string | null }>(
+  currency: declarationKind<{ word: string; reason: Said; suggestion: string | null }>(
     'PAY232',
     'error',
     'currency that cannot be paid in',
@@ -232,14 +233,14 @@ export const names = {
         ? 'write the code of ISO 4217 of a currency with two digits after the point or none, for example COP'
         : `did you mean \`${suggestion}\`?`,
   ),
-  familyFault: kind<{ reason: string; fix: string }>(
+  familyFault: kind<{ reason: Said; fix: Said }>(
     'PAY235',
     'error',
     'family by month',
     ({ reason }) => reason,
     ({ fix }) => fix,
   ),
-  splitMonth: kind<{ reason: string; fix: string }>(
+  splitMonth: kind<{ reason: Said; fix: Said }>(
     'PAY236',
     'error',
     'month that cannot be split so',

@@ -1,4 +1,5 @@
 import { declarationKind, kind } from './diagnostic.ts';
+import type { Said } from './phrases/phrase.ts';
 
 /** 5xx: what a payslip must decide. */
 export const payroll = {
@@ -37,7 +38,7 @@ export const payroll = {
     ({ name, path }) => `\`${name}\` is computed from a base that already holds it: ${path.join(' → ')}`,
     () => 'take the base before this deduction',
   ),
-  noLaw: kind<{ kind: string; name: string }>(
+  noLaw: kind<{ kind: Said; name: string }>(
     'PAY507',
     'error',
     'line without law',
@@ -67,7 +68,7 @@ export const payroll = {
     ({ mark }) => `nothing sums or uses the mark \`${mark}\``,
     ({ mark }) => `use \`sum(${mark})\`, map it with \`as taxable\` or \`as social_security\`, or remove it`,
   ),
-  bracketMissing: kind<{ name: string; reason: string; step: string | null }>(
+  bracketMissing: kind<{ name: string; reason: Said; step: string | null }>(
     'PAY511',
     'error',
     'bracket not clear',
@@ -77,14 +78,14 @@ export const payroll = {
         ? 'let one step apply one table, and name that step with `bracket`'
         : `add \`bracket ${step}\`: the step that applies the table`,
   ),
-  totalFault: kind<{ name: string; reason: string; fix: string }>(
+  totalFault: kind<{ name: string; reason: Said; fix: Said }>(
     'PAY512',
     'error',
     'total is not a sum of lines',
     ({ name, reason }) => `\`${name}\`: ${reason}`,
     ({ fix }) => fix,
   ),
-  partFault: kind<{ name: string; reason: string; fix: string | null }>(
+  partFault: kind<{ name: string; reason: Said; fix: Said | null }>(
     'PAY513',
     'error',
     'part of a block',
@@ -105,7 +106,7 @@ export const payroll = {
     ({ name }) => `nothing says where \`${name}\` comes from`,
     () => 'add `law "…"`, or say how sure it is: `single_source`, `derived`, `convention`, `unconfirmed`',
   ),
-  readWhenAbsent: kind<{ name: string; reader: string; reason: string }>(
+  readWhenAbsent: kind<{ name: string; reader: string; reason: Said }>(
     'PAY516',
     'error',
     'line read where it does not exist',
@@ -126,14 +127,14 @@ export const payroll = {
     ({ name }) => `\`${name}\` may be anything, also less than zero, so no amount that reads it is proven`,
     ({ example }) => `say what may be sent: \`${example}\``,
   ),
-  profileFault: kind<{ name: string; reason: string }>(
+  profileFault: kind<{ name: string; reason: Said }>(
     'PAY519',
     'error',
     'profile of marks',
     ({ name, reason }) => `\`${name}\` ${reason}`,
     ({ name }) => `write the marks of \`${name}\` out where one of them differs`,
   ),
-  exchangedRoles: kind<{ mark: string; reason: string }>(
+  exchangedRoles: kind<{ mark: string; reason: Said }>(
     'PAY520',
     'warning',
     '`taxable` and `social_security` exchanged',
@@ -167,14 +168,14 @@ export const payroll = {
         : `\`${code}\` shows \`${name}\`, which its condition does not read`,
     () => 'name what the condition is about; where something else is meant, say why: `convention "…"`',
   ),
-  historyFault: kind<{ name: string; reason: string; fix: string }>(
+  historyFault: kind<{ name: string; reason: Said; fix: Said }>(
     'PAY524',
     'error',
     'history',
     ({ name, reason }) => `the history \`${name}\` ${reason}`,
     ({ fix }) => fix,
   ),
-  historySource: kind<{ name: string; reason: string; fix: string }>(
+  historySource: kind<{ name: string; reason: Said; fix: Said }>(
     'PAY525',
     'error',
     'history of what is not there',

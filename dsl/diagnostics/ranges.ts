@@ -1,15 +1,16 @@
 import { kind } from './diagnostic.ts';
+import type { Said } from './phrases/phrase.ts';
 
 /** 7xx: what can happen for some allowed input, found without running anything. */
 export const ranges = {
-  divisionByZero: kind<{ divisor: string }>(
+  divisionByZero: kind<{ divisor: Said }>(
     'PAY701',
     'error',
     'possible division by zero',
     ({ divisor }) => `\`${divisor}\` can be zero`,
     () => 'bound it away from zero, or divide only behind `if … > 0`',
   ),
-  constantCondition: kind<{ condition: string; truth: boolean }>(
+  constantCondition: kind<{ condition: Said; truth: boolean }>(
     'PAY702',
     'error',
     'condition never changes',
@@ -17,7 +18,7 @@ export const ranges = {
       `${condition} is ${truth ? 'true' : 'false'} here for every input and every date`,
     () => 'it decides nothing: check the figure and the direction of the comparison, or remove it',
   ),
-  checkRefuted: kind<{ reason: string; test: string | null; claim: string | null }>(
+  checkRefuted: kind<{ reason: Said; test: string | null; claim: string | null }>(
     'PAY704',
     'error',
     'check does not hold',
@@ -67,7 +68,7 @@ export const ranges = {
     ({ code, refusal }) => `\`${code}\` can never be seen: ${refusal} refuses the request first`,
     () => 'remove the warning, or the refusal',
   ),
-  divisionByTable: kind<{ divisor: string }>(
+  divisionByTable: kind<{ divisor: Said }>(
     'PAY710',
     'error',
     'division by a count or table value that may be zero',
@@ -81,7 +82,7 @@ export const ranges = {
     ({ digits }) => `the exact value of this formula can need more than ${digits} digits`,
     () => 'round a part of it under a name of its own: `let … rounded`',
   ),
-  saidTwice: kind<{ what: string; reason: string }>(
+  saidTwice: kind<{ what: Said; reason: Said }>(
     'PAY712',
     'warning',
     'said twice',

@@ -1,6 +1,6 @@
 import type { Span } from '../ast/ast.ts';
 import { positionAt, type Source } from '../text/source.ts';
-import type { Diagnostic, Label } from './diagnostic.ts';
+import type { Diagnostic, ToldLabel } from './diagnostic.ts';
 import { harmless, textWidth } from './display-width.ts';
 import { type Annotation, frame, type IndexedSource, indexSource } from './frame.ts';
 import { colored, type Paint, plain } from './paint.ts';
@@ -36,7 +36,7 @@ function isBeside(message: string): boolean {
   return !message.includes('\n') && textWidth(message) <= BESIDE;
 }
 
-function secondary({ span, text }: Label): Annotation {
+function secondary({ span, text }: ToldLabel): Annotation {
   return { span, text: harmless(text), role: 'secondary', mark: '-' };
 }
 

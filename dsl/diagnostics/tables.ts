@@ -1,4 +1,5 @@
 import { declarationKind, kind } from './diagnostic.ts';
+import type { Said } from './phrases/phrase.ts';
 
 /** 4xx: tables, checked as the law prints them (before any scaling). Numbers are printed as written. */
 export const tables = {
@@ -35,14 +36,14 @@ export const tables = {
         ? `"up to ${end}" keeps it in the row before: \`.. ${end}]\` then \`(${end} ..\``
         : `give it to one of them: \`.. ${end}]\` then \`(${end} ..\`, or \`.. ${end})\` then \`[${end} ..\``,
   ),
-  notAscending: declarationKind<{ table: string; lower: string; upper: string; reason: string }>(
+  notAscending: declarationKind<{ table: string; lower: string; upper: string; reason: Said }>(
     'PAY404',
     'error',
     'rows not ascending',
     ({ table, reason }) => `table \`${table}\`: ${reason}`,
     () => 'rows go from the smallest to the largest base, and the lower end stands first',
   ),
-  notCovered: kind<{ table: string; reason: string; fix: string }>(
+  notCovered: kind<{ table: string; reason: Said; fix: Said }>(
     'PAY405',
     'error',
     'table does not cover its base',
@@ -85,7 +86,7 @@ export const tables = {
     ({ table, row, rate }) => `table \`${table}\`: the rate of the row ${row} is ${rate}`,
     () => 'check the decimal point',
   ),
-  form: declarationKind<{ table: string; reason: string; fix: string }>(
+  form: declarationKind<{ table: string; reason: Said; fix: Said }>(
     'PAY410',
     'error',
     'does not fit the form of the table',
@@ -101,7 +102,7 @@ export const tables = {
     ({ grid }) =>
       `with \`grid ${grid}\` every lower end is the upper end before plus ${grid}; one of the two numbers is mistyped`,
   ),
-  offGrid: kind<{ table: string; argument: string; grid: string; reason: string }>(
+  offGrid: kind<{ table: string; argument: string; grid: string; reason: Said }>(
     'PAY412',
     'error',
     'base not proven to lie on the grid',

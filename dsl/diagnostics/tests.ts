@@ -1,4 +1,5 @@
 import { kind } from './diagnostic.ts';
+import type { Said } from './phrases/phrase.ts';
 
 function meaning(suggestion: string | null): string | null {
   return suggestion === null ? null : `did you mean \`${suggestion}\`?`;
@@ -6,28 +7,28 @@ function meaning(suggestion: string | null): string | null {
 
 /** 8xx: what is wrong with a test of the rules, or what a test found wrong with them. */
 export const tests = {
-  fails: kind<{ test: string; name: string; expected: string; got: string; step: string | null }>(
+  fails: kind<{ test: string; name: string; expected: Said; got: Said; step: Said | null }>(
     'PAY801',
     'error',
     'test fails',
     ({ test, name, expected, got }) => `"${test}": \`${name}\` is ${got}, and the test expects ${expected}`,
     ({ step }) => step,
   ),
-  unknownName: kind<{ name: string; role: string; suggestion: string | null }>(
+  unknownName: kind<{ name: string; role: Said; suggestion: string | null }>(
     'PAY802',
     'error',
     'unknown name in a test',
     ({ name, role }) => `the rules have no ${role} called \`${name}\``,
     ({ suggestion }) => meaning(suggestion),
   ),
-  valueDoesNotFit: kind<{ name: string; value: string; problem: string; remedy: string | null }>(
+  valueDoesNotFit: kind<{ name: string; value: string; problem: Said; remedy: Said | null }>(
     'PAY803',
     'error',
     'value does not fit',
     ({ name, value, problem }) => `\`${name}\` cannot be ${value}: ${problem}`,
     ({ remedy }) => remedy,
   ),
-  notExercised: kind<{ what: string; why: string }>(
+  notExercised: kind<{ what: Said; why: Said }>(
     'PAY804',
     'warning',
     'no test reaches this',
@@ -81,7 +82,7 @@ export const tests = {
         ? 'write `period monthly 2025-03-01 .. 2025-03-31` after the title'
         : 'keep one of them, and write another test for the other',
   ),
-  impossiblePeriod: kind<{ problem: string; remedy: string | null }>(
+  impossiblePeriod: kind<{ problem: Said; remedy: Said | null }>(
     'PAY813',
     'error',
     'period that cannot be calculated',
@@ -133,7 +134,7 @@ export const tests = {
     ({ test, with: second }) => `"${test}" begins with one test and with ${second}`,
     () => 'keep one `like`, and write what is changed or added behind its `with`',
   ),
-  notOfLine: kind<{ property: string; name: string; problem: string }>(
+  notOfLine: kind<{ property: string; name: string; problem: Said }>(
     'PAY820',
     'error',
     'not a property of this line',

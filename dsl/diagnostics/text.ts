@@ -1,10 +1,11 @@
 import { textKind, textOfDeclarationKind } from './diagnostic.ts';
+import type { Said } from './phrases/phrase.ts';
 
 const quoted = (words: readonly string[]): string => words.map((each) => `\`${each}\``).join(', ');
 
 /** 1xx: what cannot be read as a rule file at all. */
 export const text = {
-  badCharacter: textKind<{ character: string; advice: string }>(
+  badCharacter: textKind<{ character: Said; advice: Said }>(
     'PAY101',
     'error',
     'bad character',
@@ -18,28 +19,28 @@ export const text = {
     ({ start }) => `the text ${start} has no closing quote on its line`,
     () => 'close it with " on the same line; a text cannot run over the end of the line',
   ),
-  malformedLiteral: textKind<{ what: string; found: string; advice: string }>(
+  malformedLiteral: textKind<{ what: Said; found: string; advice: Said }>(
     'PAY103',
     'error',
     'malformed figure',
     ({ what, found }) => `\`${found}\` is not ${what}`,
     ({ advice }) => advice,
   ),
-  unexpected: textKind<{ found: string; expected: string; advice: string | null }>(
+  unexpected: textKind<{ found: Said; expected: Said; advice: Said | null }>(
     'PAY104',
     'error',
     'unexpected text',
     ({ found, expected }) => `expected ${expected}, found ${found}`,
     ({ advice }) => advice,
   ),
-  missingBrace: textKind<{ owner: string }>(
+  missingBrace: textKind<{ owner: Said }>(
     'PAY105',
     'error',
     'missing `}`',
     ({ owner }) => `the \`{\` of ${owner} is never closed`,
     () => 'write `}` after its last row',
   ),
-  clauseNotAllowed: textOfDeclarationKind<{ clause: string; kind: string; allowed: readonly string[] }>(
+  clauseNotAllowed: textOfDeclarationKind<{ clause: string; kind: Said; allowed: readonly string[] }>(
     'PAY106',
     'error',
     'clause does not belong here',
@@ -74,7 +75,7 @@ export const text = {
     ({ bytes, limit }) => `the file has ${bytes} bytes; a rule file has at most ${limit}`,
     () => 'one file holds one scheme over one range of dates; is this the file you meant?',
   ),
-  tooDeep: textKind<{ what: string; limit: number }>(
+  tooDeep: textKind<{ what: Said; limit: number }>(
     'PAY111',
     'error',
     'formula too deep',
@@ -88,14 +89,14 @@ export const text = {
     ({ line, byte }) => `a zero byte on line ${line} (byte ${byte} of the file): this is not a text file`,
     () => 'save it as plain text in UTF-8; UTF-16 and office documents cannot be read',
   ),
-  malformedName: textKind<{ found: string; advice: string }>(
+  malformedName: textKind<{ found: string; advice: Said }>(
     'PAY113',
     'error',
     'malformed name',
     ({ found }) => `\`${found}\` cannot be a name`,
     ({ advice }) => advice,
   ),
-  unitInCell: textOfDeclarationKind<{ found: string; cell: string }>(
+  unitInCell: textOfDeclarationKind<{ found: Said; cell: string }>(
     'PAY114',
     'error',
     'comma or unit in a cell',
@@ -134,14 +135,14 @@ export const text = {
     ({ shown }) => `only the first ${shown} errors of the file are shown`,
     () => 'mend these first; if nearly every line is wrong, this may not be a rule file',
   ),
-  hiddenCharacter: textKind<{ character: string; effect: string }>(
+  hiddenCharacter: textKind<{ character: string; effect: Said }>(
     'PAY119',
     'error',
     'hidden character',
     ({ character, effect }) => `the character ${character} ${effect}`,
     () => 'remove it; it often comes in with a copy from a page or a document',
   ),
-  tooLong: textKind<{ what: string; limit: number; length: number }>(
+  tooLong: textKind<{ what: Said; limit: number; length: number }>(
     'PAY120',
     'error',
     'too long',
@@ -155,7 +156,7 @@ export const text = {
     ({ shown }) => `only the first ${shown} warnings of the file are shown`,
     () => 'mend these first',
   ),
-  tooLarge: textKind<{ what: string; limit: number }>(
+  tooLarge: textKind<{ what: Said; limit: number }>(
     'PAY121',
     'error',
     'too large',

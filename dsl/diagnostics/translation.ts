@@ -1,11 +1,17 @@
-import type { Diagnostic, MessageKind, Severity } from './diagnostic.ts';
-import type { PhraseBook, Say } from './phrase-book.ts';
+import {
+  type Diagnostic,
+  type InWords,
+  type MessageKind,
+  paramsInWords,
+  type Severity,
+} from './diagnostic.ts';
+import { inWords, type PhraseCatalogs } from './phrases/phrase.ts';
 
-/** The texts of one entry of the catalog in another language; `say` puts what a pass gave in English into it. */
+/** The texts of one entry of the catalog in another language. */
 export interface TranslatedKind<P> {
   readonly title: string;
-  readonly message: (params: P, say: Say) => string;
-  readonly hint?: (params: P, say: Say) => string | null;
+  readonly message: (params: InWords<P>, given: P) => string;
+  readonly hint?: (params: InWords<P>, given: P) => string | null;
 }
 
 /** A group of the catalog in another language: a missing entry, or a parameter that is none, does not compile. */
@@ -25,7 +31,7 @@ export interface FrameWords extends Readonly<Record<Severity | 'hint', string>> 
 export interface DiagnosticLanguage {
   /** By code. */
   readonly kinds: ReadonlyMap<string, TranslatedKind<never>>;
-  readonly phrases: PhraseBook;
+  readonly phrases: PhraseCatalogs;
   readonly words: FrameWords;
 }
 
@@ -57,17 +63,17 @@ export function translated(
 ): Diagnostic {
   const entry = kinds.get(diagnostic.code);
   if (entry === undefined) return diagnostic;
-  const say: Say = (phrase) => phrases.say(phrase);
   // The code says which parameters a diagnostic has: both were made of one entry of the catalog.
-  const params = diagnostic.data as never;
-  const hint = entry.hint?.(params, say) ?? null;
+  const given = diagnostic.params as never;
+  const params = paramsInWords(diagnostic.params, phrases) as never;
+  const hint = entry.hint?.(params, given) ?? null;
   const { amendedBy } = diagnostic;
   return {
     ...diagnostic,
     title: entry.title,
-    message: entry.message(params, say),
+    message: entry.message(params, given),
     hint: amendedBy === null ? hint : hintOfAmended(hint, amendedBy, words),
-    labels: diagnostic.labels.map((label) => ({ ...label, text: say(label.text) })),
-    fix: diagnostic.fix === null ? null : { ...diagnostic.fix, title: say(diagnostic.fix.title) },
+    labels: diagnostic.labels.map((label) => ({ ...label, text: inWords(label.said, phrases) })),
+    fix: diagnostic.fix === null ? null : { ...diagnostic.fix, title: inWords(diagnostic.fix.said, phrases) },
   };
 }

@@ -1,31 +1,34 @@
 import { quantityKind } from './diagnostic.ts';
+import { isSame, type Said } from './phrases/phrase.ts';
+import { quantityPhrases } from './phrases/quantities.ts';
 
 /** Ways of writing something, of which the author chooses. */
 const eitherOf = (ways: readonly string[]): string => ways.map((way) => `\`${way}\``).join(' or ');
 
 /** 3xx: quantities that do not go together. */
 export const types = {
-  dimension: quantityKind<{ operation: string; left: string; right: string; divisor?: string | null }>(
+  dimension: quantityKind<{ operation: Said; left: Said; right: Said; divisor?: string | null }>(
     'PAY301',
     'error',
     'quantities do not go together',
     ({ operation, left, right }) => `cannot ${operation} ${left} and ${right}`,
-    ({ left, right, divisor }) => {
+    ({ divisor }, { left, right }) => {
       if (typeof divisor === 'string')
         return `divide by hours, so that an amount for an hour is multiplied: \`/ ${divisor}h\``;
-      return [left, right].includes('hours') && [left, right].includes('money')
+      return [left, right].some((one) => isSame(one, quantityPhrases.hours)) &&
+        [left, right].some((one) => isSame(one, quantityPhrases.money))
         ? 'multiply the hours by the value of an hour first: `valor_hora * horas`'
         : 'both sides must be the same kind of quantity';
     },
   ),
-  bareNumber: quantityKind<{ number: string; currency: string }>(
+  bareNumber: quantityKind<{ number: Said; currency: string }>(
     'PAY302',
     'error',
     'bare number where money is meant',
     ({ number }) => `${number} is a bare number, but money is meant here`,
     ({ number, currency }) => `write the unit: \`${number} ${currency}\``,
   ),
-  rateExpected: quantityKind<{ found: string; examples: readonly string[] }>(
+  rateExpected: quantityKind<{ found: Said; examples: readonly string[] }>(
     'PAY303',
     'error',
     'rate expected',
@@ -33,28 +36,28 @@ export const types = {
     ({ examples }) =>
       examples.length === 0 ? 'rates are written with %' : `rates are written with %: ${eitherOf(examples)}`,
   ),
-  unlikeComparison: quantityKind<{ left: string; right: string }>(
+  unlikeComparison: quantityKind<{ left: Said; right: Said }>(
     'PAY304',
     'error',
     'unlike things compared',
     ({ left, right }) => `cannot compare ${left} with ${right}`,
     () => 'compare money with money, rates with rates, hours with hours',
   ),
-  notCondition: quantityKind<{ found: string; example: string }>(
+  notCondition: quantityKind<{ found: Said; example: string }>(
     'PAY305',
     'error',
     'not a condition',
     ({ found }) => `a condition is yes or no, but this is ${found}`,
     ({ example }) => `compare it with something: \`${example}\``,
   ),
-  arity: quantityKind<{ name: string; expected: string; found: number }>(
+  arity: quantityKind<{ name: string; expected: Said; found: number }>(
     'PAY306',
     'error',
     'wrong number of arguments',
     ({ name, expected, found }) => `\`${name}\` takes ${expected}, but gets ${found}`,
     () => 'what it takes stands between parentheses, with commas between',
   ),
-  branches: quantityKind<{ then: string; otherwise: string }>(
+  branches: quantityKind<{ then: Said; otherwise: Said }>(
     'PAY307',
     'error',
     'branches differ',
@@ -68,14 +71,14 @@ export const types = {
     ({ found, currency }) => `this scheme pays in ${currency}, but the amount is in ${found}`,
     ({ currency }) => `write it in ${currency}, or declare a unit`,
   ),
-  rateAndNumber: quantityKind<{ operation: string }>(
+  rateAndNumber: quantityKind<{ operation: Said }>(
     'PAY309',
     'error',
     'rate and number mixed',
     ({ operation }) => `cannot ${operation} a rate and a bare number`,
     () => 'write the number as a rate: `100% + recargo`, not `1 + recargo`',
   ),
-  notGiven: quantityKind<{ name: string; what: string }>(
+  notGiven: quantityKind<{ name: string; what: Said }>(
     'PAY310',
     'error',
     'may not be there',
@@ -90,7 +93,7 @@ export const types = {
     ({ suggestion }) =>
       suggestion === null ? 'write one of these words as it stands' : `did you mean \`${suggestion}\`?`,
   ),
-  textOutside: quantityKind<{ place: string }>(
+  textOutside: quantityKind<{ place: Said }>(
     'PAY312',
     'error',
     'text in a formula',
@@ -99,8 +102,8 @@ export const types = {
   ),
   cellType: quantityKind<{
     column: string;
-    expected: string;
-    found: string;
+    expected: Said;
+    found: Said;
     rates: readonly string[];
     /** The author's figure as hours; null where it is no bare number. */
     hours: string | null;
@@ -108,12 +111,12 @@ export const types = {
     'PAY313',
     'error',
     'cell does not fit its column',
-    ({ column, expected, found }) =>
-      `the column \`${column}\` holds ${expected === 'rate' ? 'rates' : expected}, but this cell is ${found}`,
-    ({ expected, rates, hours }) =>
-      expected === 'rate'
+    ({ column, expected, found }, given) =>
+      `the column \`${column}\` holds ${isSame(given.expected, quantityPhrases.rate) ? 'rates' : expected}, but this cell is ${found}`,
+    ({ rates, hours }, { expected }) =>
+      isSame(expected, quantityPhrases.rate)
         ? `rates are written with %${rates.length === 0 ? '' : `: ${eitherOf(rates)}`}`
-        : expected === 'hours'
+        : isSame(expected, quantityPhrases.hours)
           ? `hours are written with h${hours === null ? '' : `: \`${hours}\``}`
           : null,
   ),
@@ -125,18 +128,19 @@ export const types = {
     ({ factor }) =>
       `if a percentage is meant, write \`${factor}%\`; if the law takes more than the whole, say why: \`convention "…"\``,
   ),
-  wrongType: quantityKind<{ what: string; expected: string; found: string; divisor?: string | null }>(
+  wrongType: quantityKind<{ what: Said; expected: Said; found: Said; divisor?: string | null }>(
     'PAY315',
     'error',
     'wrong kind of quantity',
     ({ what, expected, found }) => `${what} must be ${expected}, but this is ${found}`,
-    ({ expected, divisor }) => {
+    ({ divisor }, { expected }) => {
       if (typeof divisor === 'string')
         return `divide by hours, so that an amount for an hour is multiplied: \`/ ${divisor}h\``;
-      if (expected === 'yes or no') return 'write a condition such as `x > y`, or `yes` or `no`';
-      if (expected === 'money')
+      if (isSame(expected, quantityPhrases.yesOrNo))
+        return 'write a condition such as `x > y`, or `yes` or `no`';
+      if (isSame(expected, quantityPhrases.money))
         return 'multiply it by an amount of money, or write the unit behind the figure';
-      if (expected === 'a rate') return 'rates are written with %';
+      if (isSame(expected, quantityPhrases.aRate)) return 'rates are written with %';
       return 'check what stands here, and what kind of quantity its declaration asks for';
     },
   ),

@@ -20,6 +20,8 @@ import type {
   TypeRef,
   WindowName,
 } from '../ast/ast.ts';
+import { readingPhrases } from '../diagnostics/phrases/reading.ts';
+import { carried } from '../lexer/carried-phrase.ts';
 import { spanOf } from '../lexer/lexer.ts';
 import {
   Caps,
@@ -136,7 +138,10 @@ export class DeclarationParser extends TestParser {
     const cells: Cell[] = [];
     const first = this.LA(1);
     const at = this.OR1(this.moments);
-    this.AT_LEAST_ONE({ DEF: () => cells.push(this.OR2(this.datedCells)), ERR_MSG: 'a figure' });
+    this.AT_LEAST_ONE({
+      DEF: () => cells.push(this.OR2(this.datedCells)),
+      ERR_MSG: carried(readingPhrases.aFigure),
+    });
     const clauses = this.SUBRULE(this.clauses);
     return { span: this.since(first), at, cells, clauses };
   });
@@ -324,7 +329,7 @@ export class DeclarationParser extends TestParser {
             this.AT_LEAST_ONE_SEP({
               SEP: Comma,
               DEF: () => allow.push(this.name(3)),
-              ERR_MSG: 'a name',
+              ERR_MSG: carried(readingPhrases.aName),
             });
           });
           const convention = this.OPTION1(() => {

@@ -1,84 +1,92 @@
 import type { IParserErrorMessageProvider, TokenType } from 'chevrotain';
 import { tokenLabel } from 'chevrotain';
+import type { Said } from '../diagnostics/phrases/phrase.ts';
+import { readingPhrases } from '../diagnostics/phrases/reading.ts';
+import { carried, carriedIn } from '../lexer/carried-phrase.ts';
 
-const VALUE = 'a value: a figure, a name or a formula';
-const NAME = 'a name';
+const VALUE = readingPhrases.aValueAFigureAName;
+const NAME = readingPhrases.aName;
 
 /** What a rule of the grammar wants, in the words of the author, where the list of tokens would say less. */
-const WANTED: Readonly<Record<string, string>> = {
+const WANTED: Readonly<Record<string, Said>> = {
   args: VALUE,
   atom: VALUE,
-  boundsClause: 'a value or `*`',
+  boundsClause: readingPhrases.aValueOrStar,
   calendar: NAME,
-  caseCell: 'a figure, `yes`, `no` or a word',
+  caseCell: readingPhrases.aFigureYesNoOrA,
   cases: NAME,
-  cell: 'a figure',
+  cell: readingPhrases.aFigure,
   choice: VALUE,
-  clause: 'a clause',
-  datedRow: 'a figure',
-  declaration: 'a declaration',
+  clause: readingPhrases.aClause,
+  datedRow: readingPhrases.aFigure,
+  declaration: readingPhrases.aDeclaration,
   definition: NAME,
   expression: VALUE,
-  header: 'a header line such as `currency COP`',
-  interval: 'a number or `*`',
-  literal: 'a figure',
-  marksClause: 'a mark',
-  profile: 'a mark',
+  header: readingPhrases.aHeaderLineSuchAsCurrency,
+  interval: readingPhrases.aNumberOrStar,
+  literal: readingPhrases.aFigure,
+  marksClause: readingPhrases.aMark,
+  profile: readingPhrases.aMark,
   periodsHeader: NAME,
-  reading: 'a reading such as `sum(LINE) of CO.ordinario over year`',
-  round: 'a figure such as 0.01 COP',
+  reading: readingPhrases.aReadingSuchAsSumLine,
+  round: readingPhrases.aFigureSuchAs001,
   simple: NAME,
-  source: 'a scheme such as CO.ordinario',
-  tableRow: 'a figure',
-  tagsClause: 'a tag',
+  source: readingPhrases.aSchemeSuchAsCoOrdinario,
+  tableRow: readingPhrases.aFigure,
+  tagsClause: readingPhrases.aTag,
   template: NAME,
   test: NAME,
-  testValue: 'a figure, `yes`, `no` or a word',
-  testWord: 'a figure, `yes`, `no` or a word',
-  weekdaysClause: 'days such as `monday .. friday`',
-  type: 'a type: `money`, `rate`, `number`, `integer`, `hours`, `boolean`, `date`, a unit or `one of`',
+  testValue: readingPhrases.aFigureYesNoOrA,
+  testWord: readingPhrases.aFigureYesNoOrA,
+  weekdaysClause: readingPhrases.daysSuchAsMondayFriday,
+  type: readingPhrases.aTypeMoneyRateNumberInteger,
 };
 
 /** What may stand where a rule wanted to close its braces. */
-const BEFORE_CLOSING_BRACE: Readonly<Record<string, string>> = {
-  calendar: 'a holiday that begins with its date, or `}`',
-  cases: 'a figure or `}`',
-  datedRows: 'a row that begins with a date, or `}`',
-  block: 'a part that begins with its name, or `}`',
-  table: 'a row that begins with `[`, `(` or a word, or `}`',
-  tableBlock: 'a row that begins with `[`, `(` or a word, or `}`',
-  template: 'a declaration or `}`',
-  test: '`like`, `given`, `expect` or `}`',
+const BEFORE_CLOSING_BRACE: Readonly<Record<string, Said>> = {
+  calendar: readingPhrases.aHolidayThatBeginsWithIts,
+  cases: readingPhrases.aFigureOr,
+  datedRows: readingPhrases.aRowThatBeginsWithA,
+  block: readingPhrases.aPartThatBeginsWithIts,
+  table: readingPhrases.aRowThatBeginsWithBracket,
+  tableBlock: readingPhrases.aRowThatBeginsWithBracket,
+  template: readingPhrases.aDeclarationOr,
+  test: readingPhrases.likeGivenExpectOr,
 };
 
-const BEFORE_CLOSING_PAREN: Readonly<Record<string, string>> = {
-  args: 'an operator, `,` or `)`',
-  group: 'an operator or `)`',
-  template: '`,` or `)`',
+const BEFORE_CLOSING_PAREN: Readonly<Record<string, Said>> = {
+  args: readingPhrases.anOperatorCommaOrClosing,
+  group: readingPhrases.anOperatorOrClosing,
+  template: readingPhrases.commaOrClosing,
 };
 
-function oneOf(types: readonly TokenType[]): string {
-  const labels = [...new Set(types.map(tokenLabel))];
-  const last = labels.at(-1) ?? 'something else';
-  return labels.length < 2 ? last : `${labels.slice(0, -1).join(', ')} or ${last}`;
+function oneOf(types: readonly TokenType[]): Said {
+  const labels = [...new Set(types.map(tokenLabel))].map(carriedIn);
+  const last = labels.pop() ?? readingPhrases.somethingElse;
+  const [first, ...others] = labels;
+  if (first === undefined) return last;
+  return readingPhrases.either(
+    others.reduce<Said>((all, one) => readingPhrases.listed(all, one), first),
+    last,
+  );
 }
 
 function firstTokens(paths: readonly (readonly TokenType[])[]): readonly TokenType[] {
   return paths.flatMap((path) => path.slice(0, 1));
 }
 
-function single(expected: TokenType, rule: string): string {
+function single(expected: TokenType, rule: string): Said {
   if (expected.name === 'RightBrace') return BEFORE_CLOSING_BRACE[rule] ?? '`}`';
   if (expected.name === 'RightParen') return BEFORE_CLOSING_PAREN[rule] ?? '`)`';
-  return tokenLabel(expected);
+  return carriedIn(tokenLabel(expected));
 }
 
 /** Messages of the parser are not sentences but what was expected; the diagnostic adds what was found. */
 export const expectation: IParserErrorMessageProvider = {
-  buildMismatchTokenMessage: ({ expected, ruleName }) => single(expected, ruleName),
+  buildMismatchTokenMessage: ({ expected, ruleName }) => carried(single(expected, ruleName)),
   buildNotAllInputParsedMessage: () => '',
   buildNoViableAltMessage: ({ expectedPathsPerAlt, ruleName, customUserDescription }) =>
-    customUserDescription ?? WANTED[ruleName] ?? oneOf(firstTokens(expectedPathsPerAlt.flat())),
+    customUserDescription ?? carried(WANTED[ruleName] ?? oneOf(firstTokens(expectedPathsPerAlt.flat()))),
   buildEarlyExitMessage: ({ expectedIterationPaths, ruleName, customUserDescription }) =>
-    customUserDescription ?? WANTED[ruleName] ?? oneOf(firstTokens(expectedIterationPaths)),
+    customUserDescription ?? carried(WANTED[ruleName] ?? oneOf(firstTokens(expectedIterationPaths))),
 };

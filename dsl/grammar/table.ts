@@ -13,6 +13,8 @@ import type {
   Text,
   TypeRef,
 } from '../ast/ast.ts';
+import { readingPhrases } from '../diagnostics/phrases/reading.ts';
+import { carried } from '../lexer/carried-phrase.ts';
 import { TokenSet } from '../lexer/token-set.ts';
 import {
   Colon,
@@ -162,7 +164,10 @@ export class TableParser extends ClauseParser {
     const cells: Literal[] = [];
     const first = this.LA(1);
     const key = this.OR(this.rowKeys);
-    this.AT_LEAST_ONE({ DEF: () => cells.push(this.SUBRULE(this.cell)), ERR_MSG: 'a figure' });
+    this.AT_LEAST_ONE({
+      DEF: () => cells.push(this.SUBRULE(this.cell)),
+      ERR_MSG: carried(readingPhrases.aFigure),
+    });
     const constant = this.OPTION1(this.rowConstant);
     const jump = this.OPTION2(this.rowJump);
     const clauses = this.SUBRULE(this.clauses);

@@ -10,6 +10,8 @@ import type {
   TestValue,
   Text,
 } from '../ast/ast.ts';
+import { readingPhrases } from '../diagnostics/phrases/reading.ts';
+import { carried } from '../lexer/carried-phrase.ts';
 import {
   Caps,
   Comma,
@@ -65,12 +67,12 @@ export class TestParser extends TableParser {
               this.AT_LEAST_ONE({
                 GATE: () => !this.opensSection(),
                 DEF: () => expect.push(this.SUBRULE(this.expected)),
-                ERR_MSG: 'a name',
+                ERR_MSG: carried(readingPhrases.aName),
               });
             },
           },
         ],
-        ERR_MSG: '`like`, `given` or `expect`',
+        ERR_MSG: carried(readingPhrases.likeGivenOrExpect),
       }),
     );
     this.CONSUME(RightBrace);
@@ -88,7 +90,7 @@ export class TestParser extends TableParser {
     this.AT_LEAST_ONE({
       GATE: () => !this.opensSection(),
       DEF: () => binds.push(this.SUBRULE(this.bind)),
-      ERR_MSG: 'a name',
+      ERR_MSG: carried(readingPhrases.aName),
     });
     return binds;
   });

@@ -1,6 +1,8 @@
 import { type IToken, Lexer, type TokenType } from 'chevrotain';
 import type { Comment, Span } from '../ast/ast.ts';
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
+import type { Said } from '../diagnostics/phrases/phrase.ts';
+import { readingPhrases } from '../diagnostics/phrases/reading.ts';
 import { text } from '../diagnostics/text.ts';
 import { foreignLettersIn, hiddenEffect, hiddenIn } from '../text/hidden-characters.ts';
 import type { Source } from '../text/source.ts';
@@ -45,39 +47,39 @@ const lexer = makeLexer();
 const MAX_ALIKE = MAX_ERRORS + 1;
 
 /** What people type from habit or paste from documents, and what the language has for it. */
-const ADVICE: Readonly<Record<string, string>> = {
-  '%': 'a rate is written without a space: 4%',
-  '–': 'write the minus sign as -',
-  '—': 'write the minus sign as -',
-  '−': 'write the minus sign as -',
-  '×': 'multiply with *',
-  '·': 'multiply with *',
-  '÷': 'divide with /',
-  '≤': 'write <=',
-  '≥': 'write >=',
-  '≠': 'write <>',
-  '!': 'write <> for "is not equal", and `not` before a condition',
-  '&': 'write `and`',
-  '|': 'write `or`',
-  ';': 'lines need no end mark; remove it',
-  $: 'money is written with its unit: 100 COP',
-  "'": 'a text stands in "double quotes"',
-  '"': 'a text stands in a pair of "double quotes"',
-  '‘': 'a text stands in "double quotes"',
-  '’': 'a text stands in "double quotes"',
-  '“': 'a text stands in straight "double quotes"',
-  '”': 'a text stands in straight "double quotes"',
+const ADVICE: Readonly<Record<string, Said>> = {
+  '%': readingPhrases.aRateIsWrittenWithoutA,
+  '–': readingPhrases.writeTheMinusSignAs,
+  '—': readingPhrases.writeTheMinusSignAs,
+  '−': readingPhrases.writeTheMinusSignAs,
+  '×': readingPhrases.multiplyWithStar,
+  '·': readingPhrases.multiplyWithStar,
+  '÷': readingPhrases.divideWith,
+  '≤': readingPhrases.writeAtMost,
+  '≥': readingPhrases.writeAtLeast,
+  '≠': readingPhrases.writeUnequal,
+  '!': readingPhrases.writeForIsNotEqualAnd,
+  '&': readingPhrases.writeAnd,
+  '|': readingPhrases.writeOr,
+  ';': readingPhrases.linesNeedNoEndMarkRemove,
+  $: readingPhrases.moneyIsWrittenWithItsUnit,
+  "'": readingPhrases.aTextStandsInDoubleQuotes,
+  '"': readingPhrases.aTextStandsInAPair,
+  '‘': readingPhrases.aTextStandsInDoubleQuotes,
+  '’': readingPhrases.aTextStandsInDoubleQuotes,
+  '“': readingPhrases.aTextStandsInStraightDouble,
+  '”': readingPhrases.aTextStandsInStraightDouble,
 };
-const DEFAULT_ADVICE = 'remove it, or put it inside "quotes" or after #';
+const DEFAULT_ADVICE = readingPhrases.removeItOrPutItInside;
 
 function numberOf(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
 /** A character as the author can recognise it: itself, or its number when it cannot be seen. */
-function showCharacter(character: string): string {
+function showCharacter(character: string): Said {
   if (/^[\p{L}\p{N}\p{P}\p{S}]$/u.test(character)) return `\`${character}\``;
-  return `the character ${numberOf(character)}`;
+  return readingPhrases.theCharacter(numberOf(character));
 }
 
 /** PAY119 wherever it stands, in texts and comments too: what an author cannot see is no part of the law. */
@@ -89,7 +91,7 @@ function hiddenCharacters(source: Source): readonly Diagnostic[] {
       text.hiddenCharacter,
       span,
       { character: numberOf(character), effect: hiddenEffect(character) },
-      { fix: { title: `remove ${numberOf(character)}`, edits: [{ span, text: '' }] } },
+      { fix: { title: readingPhrases.remove(numberOf(character)), edits: [{ span, text: '' }] } },
     );
   });
 }
@@ -127,7 +129,7 @@ function plainAscii(word: string): string {
   return word.normalize('NFD').replace(/[^A-Za-z0-9_]/g, '');
 }
 
-function nameAdvice(image: string): string {
+function nameAdvice(image: string): Said {
   const word = image.slice(0, 64);
   const ascii = plainAscii(word);
   const snake = ascii
@@ -135,23 +137,22 @@ function nameAdvice(image: string): string {
     .replace(/([A-Z])([A-Z][a-z])/g, '$1_$2')
     .toLowerCase();
   const named = ascii === ascii.toUpperCase() ? ascii : snake;
-  return `names have small letters a to z, digits and _, units and codes are in CAPITALS: \`${named}\``;
+  return readingPhrases.namesHaveSmallLettersATo(named);
 }
 
-function numberAdvice(image: string): string {
+function numberAdvice(image: string): Said {
   const found = image.slice(0, 64);
   const withoutTail = /^[\d._]+/.exec(found)?.[0] ?? found;
   if (/^\d{1,3}(\.\d{3}){2,}$/.test(withoutTail)) {
-    return `thousands are separated with _ and the point begins the decimals: \`${withoutTail.replaceAll('.', '_')}\``;
+    return readingPhrases.thousandsAreSeparatedWithAndThe(withoutTail.replaceAll('.', '_'));
   }
-  if (/^\d+%?[a-z_]/i.test(found))
-    return 'a name starts with a letter, and a number ends before the next word';
-  return 'write digits, _ between thousands and one point before the decimals: 1_423_500.50';
+  if (/^\d+%?[a-z_]/i.test(found)) return readingPhrases.aNameStartsWithALetter;
+  return readingPhrases.writeDigitsBetweenThousandsAndOne;
 }
 
-function dateAdvice(found: string): string {
+function dateAdvice(found: string): Said {
   const [year = '', month = '', day = ''] = found.split('-');
-  return `a date has two digits for month and day: \`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}\``;
+  return readingPhrases.aDateHasTwoDigitsFor(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
 }
 
 type Mend = (source: Source, token: IToken) => Diagnostic | null;
@@ -161,7 +162,7 @@ function retag(token: IToken, meant: TokenType): void {
   token.tokenTypeIdx = meant.tokenTypeIdx ?? 0;
 }
 
-function malformed(source: Source, token: IToken, what: string, advice: string): Diagnostic {
+function malformed(source: Source, token: IToken, what: Said, advice: Said): Diagnostic {
   return diagnose(source.path, text.malformedLiteral, spanOf(token), {
     what,
     found: shorten(token.image),
@@ -200,14 +201,14 @@ const mends: readonly (readonly [TokenType, Mend])[] = [
     MalformedNumber,
     (source, token) => {
       retag(token, NumberToken);
-      return malformed(source, token, 'a number', numberAdvice(token.image));
+      return malformed(source, token, readingPhrases.aNumber, numberAdvice(token.image));
     },
   ],
   [
     MalformedDate,
     (source, token) => {
       retag(token, DateToken);
-      return malformed(source, token, 'a date', dateAdvice(token.image));
+      return malformed(source, token, readingPhrases.aDate, dateAdvice(token.image));
     },
   ],
   [
@@ -215,14 +216,14 @@ const mends: readonly (readonly [TokenType, Mend])[] = [
     (source, token) =>
       isCalendarDate(token.image)
         ? null
-        : malformed(source, token, 'a day of the calendar', 'check the day and the month'),
+        : malformed(source, token, readingPhrases.aDayOfTheCalendar, readingPhrases.checkTheDayAndTheMonth),
   ],
   [
     MonthToken,
     (source, token) =>
       isCalendarMonth(token.image)
         ? null
-        : malformed(source, token, 'a month', 'months go from 01 to 12; around a minus sign put spaces'),
+        : malformed(source, token, readingPhrases.aMonth, readingPhrases.monthsGoFrom01To12),
   ],
   [
     UnterminatedText,
@@ -240,7 +241,7 @@ const mends: readonly (readonly [TokenType, Mend])[] = [
         source.path,
         text.badCharacter,
         { start: token.startOffset, end: token.startOffset + 1 },
-        { character: `\`${quote}\``, advice: 'a text stands in straight "double quotes"' },
+        { character: `\`${quote}\``, advice: readingPhrases.aTextStandsInStraightDouble },
       );
     },
   ],

@@ -2,8 +2,11 @@
  * How large a rule file may be. The longest law so far has 2,001 words and signs, its longest name 39 letters: all
  * limits are far above any law, and low enough that a file from anybody is checked in moments.
  */
+
 import type { IToken } from 'chevrotain';
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
+import type { Said } from '../diagnostics/phrases/phrase.ts';
+import { readingPhrases } from '../diagnostics/phrases/reading.ts';
 import { text } from '../diagnostics/text.ts';
 import type { Source } from '../text/source.ts';
 
@@ -30,23 +33,23 @@ export function tooManyTokens(
   const limit = isRules ? MAX_RULE_TOKENS : MAX_TEST_TOKENS;
   if (tokens.length + comments <= limit) return null;
   const start = (tokens[limit] ?? tokens.at(-1))?.startOffset ?? 0;
-  const other = tokens[0]?.image === 'figures' ? 'figures' : 'tests';
-  const what = `words, figures and signs in a file of ${isRules ? 'rules' : other}`;
+  const other = tokens[0]?.image === 'figures' ? readingPhrases.figures : readingPhrases.tests;
+  const what = readingPhrases.wordsFiguresAndSignsInA(isRules ? readingPhrases.rules : other);
   return diagnose(source.path, text.tooLarge, { start, end: start }, { what, limit });
 }
 
-function lengthFault(token: IToken): { what: string; limit: number; length: number } | null {
+function lengthFault(token: IToken): { what: Said; limit: number; length: number } | null {
   const { image } = token;
   if (/^["“”„«]/.test(image)) {
     const length = image.length - 2;
-    return length > MAX_TEXT ? { what: 'characters in a text', limit: MAX_TEXT, length } : null;
+    return length > MAX_TEXT ? { what: readingPhrases.charactersInAText, limit: MAX_TEXT, length } : null;
   }
   if (/^\d/.test(image)) {
     const length = image.replaceAll(/\D/g, '').length;
-    return length > MAX_DIGITS ? { what: 'digits in a figure', limit: MAX_DIGITS, length } : null;
+    return length > MAX_DIGITS ? { what: readingPhrases.digitsInAFigure, limit: MAX_DIGITS, length } : null;
   }
   return image.length > MAX_NAME
-    ? { what: 'letters in a name', limit: MAX_NAME, length: image.length }
+    ? { what: readingPhrases.lettersInAName, limit: MAX_NAME, length: image.length }
     : null;
 }
 

@@ -1,4 +1,7 @@
 import { createToken, Lexer, type TokenType } from 'chevrotain';
+import type { Said } from '../diagnostics/phrases/phrase.ts';
+import { readingPhrases } from '../diagnostics/phrases/reading.ts';
+import { carried } from './carried-phrase.ts';
 import {
   amendmentWords,
   type ContextualWord,
@@ -23,70 +26,86 @@ const DIGITS = '\\d+(?:_\\d+)*(?:\\.\\d+(?:_\\d+)*)?';
 const NUMBER_END = '(?![\\d_a-z%\\u00C0-\\u00D6\\u00D8-\\u00F6\\u00F8-\\u024F]|\\.\\d)';
 const DATE_END = `(?![0-9${LETTER}%]|[.-]\\d)`;
 
-function token(
-  name: string,
-  label: string,
-  pattern: string | RegExp,
-  categories: TokenType[] = [],
-): TokenType {
-  return createToken({ name, label, pattern, categories });
+function token(name: string, label: Said, pattern: string | RegExp, categories: TokenType[] = []): TokenType {
+  return createToken({ name, label: carried(label), pattern, categories });
 }
 
 /** Every word: what may follow the dot in `period.days`. */
-export const Word = createToken({ name: 'Word', label: 'a word', pattern: Lexer.NA });
+export const Word = createToken({ name: 'Word', label: carried(readingPhrases.aWord), pattern: Lexer.NA });
 /** Every reserved word, for the places where the parser lets one pass as a name so that PAY203 can name it. */
 export const Keyword = createToken({
   name: 'Keyword',
-  label: 'a word of the language',
+  label: carried(readingPhrases.aWordOfTheLanguage),
   pattern: Lexer.NA,
   categories: [Word],
 });
 
-function category(name: string, label: string, categories: TokenType[] = []): TokenType {
-  return createToken({ name, label, pattern: Lexer.NA, categories });
+function category(name: string, label: Said, categories: TokenType[] = []): TokenType {
+  return createToken({ name, label: carried(label), pattern: Lexer.NA, categories });
 }
 
 // What several tokens have in common where the grammar asks for any of them: one look instead of a choice.
 /** A name, in small letters or in capitals. */
-export const NameToken = category('Name', 'a name');
-export const Sign = category('Sign', '`-` or `+`');
-export const Opening = category('Opening', '`[` or `(`');
-export const Closing = category('Closing', '`]` or `)`');
+export const NameToken = category('Name', readingPhrases.aName);
+export const Sign = category('Sign', readingPhrases.minusOrPlus);
+export const Opening = category('Opening', readingPhrases.openingOfARow);
+export const Closing = category('Closing', readingPhrases.closingOfARow);
 
 /** `base_isr`, `_13` */
-export const Id = token('Id', 'a name', new RegExp(`[a-z_][a-z0-9_]*${NO_MORE_LETTERS}`), [Word, NameToken]);
-/** `UMA`, `PARAM_CARRIED_FORWARD` */
-export const Caps = token('Caps', 'a name in CAPITALS', new RegExp(`[A-Z][A-Z0-9_]*${NO_MORE_LETTERS}`), [
+export const Id = token('Id', readingPhrases.aName, new RegExp(`[a-z_][a-z0-9_]*${NO_MORE_LETTERS}`), [
   Word,
   NameToken,
 ]);
+/** `UMA`, `PARAM_CARRIED_FORWARD` */
+export const Caps = token(
+  'Caps',
+  readingPhrases.aNameInCapitals,
+  new RegExp(`[A-Z][A-Z0-9_]*${NO_MORE_LETTERS}`),
+  [Word, NameToken],
+);
 
 /** Shapes that are nearly right. The lexer reports them and hands on the token that was meant. */
-export const MixedWord = token('MixedWord', 'a name', new RegExp(`[${LETTER}][0-9${LETTER}]*`));
-export const MalformedDate = token('MalformedDate', 'a date', /\d{4}-\d{1,2}-\d{1,2}(?![\d-])/);
+export const MixedWord = token('MixedWord', readingPhrases.aName, new RegExp(`[${LETTER}][0-9${LETTER}]*`));
+export const MalformedDate = token('MalformedDate', readingPhrases.aDate, /\d{4}-\d{1,2}-\d{1,2}(?![\d-])/);
 export const MalformedNumber = token(
   'MalformedNumber',
-  'a number',
+  readingPhrases.aNumber,
   new RegExp(`\\d(?:[0-9${LETTER}%]|\\.(?=\\d))*`),
 );
-export const UnterminatedText = token('UnterminatedText', 'a text', /"[^"\n\r]*/);
-export const CurlyText = token('CurlyText', 'a text', /[“”„«][^“”„«»"\n\r]*[“”»"]/);
+export const UnterminatedText = token('UnterminatedText', readingPhrases.aText, /"[^"\n\r]*/);
+export const CurlyText = token('CurlyText', readingPhrases.aText, /[“”„«][^“”„«»"\n\r]*[“”»"]/);
 
 export const DateToken = token(
   'Date',
-  'a date such as 2026-01-31',
+  readingPhrases.aDateSuchAs202601,
   new RegExp(`\\d{4}-\\d{2}-\\d{2}${DATE_END}`),
 );
-export const MonthToken = token('Month', 'a month such as 2026-01', new RegExp(`\\d{4}-\\d{2}${DATE_END}`));
-export const RateToken = token('Rate', 'a rate such as 4%', new RegExp(`${DIGITS}%`));
-export const HoursToken = token('Hours', 'hours such as 8h', new RegExp(`${DIGITS}h${NO_MORE_LETTERS}`));
+export const MonthToken = token(
+  'Month',
+  readingPhrases.aMonthSuchAs202601,
+  new RegExp(`\\d{4}-\\d{2}${DATE_END}`),
+);
+export const RateToken = token('Rate', readingPhrases.aRateSuchAs4, new RegExp(`${DIGITS}%`));
+export const HoursToken = token(
+  'Hours',
+  readingPhrases.hoursSuchAs8h,
+  new RegExp(`${DIGITS}h${NO_MORE_LETTERS}`),
+);
 /** Most figures are this: tried first, so it leaves to the dates what begins like one. */
-export const NumberToken = token('Number', 'a number', new RegExp(`(?!\\d{4}-\\d)${DIGITS}${NUMBER_END}`));
+export const NumberToken = token(
+  'Number',
+  readingPhrases.aNumber,
+  new RegExp(`(?!\\d{4}-\\d)${DIGITS}${NUMBER_END}`),
+);
 /** `2026-1`: a number after all. The lexer hands it on as one. */
-export const YearMinus = token('YearMinus', 'a number', new RegExp(`${DIGITS}${NUMBER_END}`));
-export const TextToken = token('Text', 'a text in "quotes"', /"[^"\n\r]*"/);
+export const YearMinus = token('YearMinus', readingPhrases.aNumber, new RegExp(`${DIGITS}${NUMBER_END}`));
+export const TextToken = token('Text', readingPhrases.aTextInQuotes, /"[^"\n\r]*"/);
 /** Never lexed: stands where recovery took out an expression that could not be read. */
-export const MissingToken = createToken({ name: 'Missing', label: 'a value', pattern: Lexer.NA });
+export const MissingToken = createToken({
+  name: 'Missing',
+  label: carried(readingPhrases.aValue),
+  pattern: Lexer.NA,
+});
 
 /** Characters that begin nothing and stand in no name: control characters, punctuation, signs, other scripts. */
 const OUTSIDE =
@@ -132,7 +151,7 @@ function wordToken<W extends string>(text: W, category: TokenType): readonly [W,
     text,
     createToken({
       name: `word_${text}`,
-      label: `\`${text}\``,
+      label: carried(`\`${text}\``),
       pattern: Lexer.NA,
       categories: [category, ...classesOf(text)],
     }),

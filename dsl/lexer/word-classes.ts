@@ -1,5 +1,8 @@
 import { createToken, type IToken, Lexer, type TokenType } from 'chevrotain';
 import type { ArithmeticOperator, ComparisonOperator, LogicalOperator, SimpleKind } from '../ast/ast.ts';
+import type { Said } from '../diagnostics/phrases/phrase.ts';
+import { readingPhrases } from '../diagnostics/phrases/reading.ts';
+import { carried } from './carried-phrase.ts';
 
 /** Tokens that stand in the same places of the grammar, which asks for all of them at once, and what each means. */
 export class TokenClass<const W extends string> {
@@ -7,8 +10,8 @@ export class TokenClass<const W extends string> {
   readonly words: readonly [W, ...W[]];
   private readonly byImage: ReadonlyMap<string, W>;
 
-  constructor(name: string, words: readonly [W, ...W[]]) {
-    this.category = createToken({ name, label: name, pattern: Lexer.NA });
+  constructor(name: Said, words: readonly [W, ...W[]]) {
+    this.category = createToken({ name: carried(name), label: carried(name), pattern: Lexer.NA });
     this.words = words;
     this.byImage = new Map(words.map((word) => [word, word]));
   }
@@ -19,8 +22,8 @@ export class TokenClass<const W extends string> {
   }
 }
 
-export const arithmetic = new TokenClass<ArithmeticOperator>('an operator', ['+', '-', '*', '/']);
-export const comparators = new TokenClass<ComparisonOperator>('a comparison', [
+export const arithmetic = new TokenClass<ArithmeticOperator>(readingPhrases.anOperator, ['+', '-', '*', '/']);
+export const comparators = new TokenClass<ComparisonOperator>(readingPhrases.aComparison, [
   '=',
   '<>',
   '<=',
@@ -28,9 +31,9 @@ export const comparators = new TokenClass<ComparisonOperator>('a comparison', [
   '<',
   '>',
 ]);
-export const connectives = new TokenClass<LogicalOperator>('`and` or `or`', ['and', 'or']);
+export const connectives = new TokenClass<LogicalOperator>(readingPhrases.andOrOr, ['and', 'or']);
 
-export const simpleKinds = new TokenClass<SimpleKind>('a declaration', [
+export const simpleKinds = new TokenClass<SimpleKind>(readingPhrases.aDeclaration, [
   'unit',
   'mark',
   'param',
@@ -43,7 +46,7 @@ export const simpleKinds = new TokenClass<SimpleKind>('a declaration', [
   'total',
 ]);
 /** What a statement of an amendment may repeal. */
-export const repealable = new TokenClass('a declaration', [
+export const repealable = new TokenClass(readingPhrases.aDeclaration, [
   ...simpleKinds.words,
   'table',
   'employer',
@@ -57,33 +60,48 @@ export const repealable = new TokenClass('a declaration', [
   'refuse',
 ]);
 /** What has parts that an amendment may name. */
-export const owners = new TokenClass('a declaration with parts', [
+export const owners = new TokenClass(readingPhrases.aDeclarationWithParts, [
   'table',
   'employer',
   'deductions',
   'template',
 ]);
-export const blocks = new TokenClass('a block', ['employer', 'deductions']);
-export const notices = new TokenClass('`warn` or `refuse`', ['warn', 'refuse']);
-export const outcomes = new TokenClass('`omitted`, `refused`', ['omitted', 'refused']);
+export const blocks = new TokenClass(readingPhrases.aBlock, ['employer', 'deductions']);
+export const notices = new TokenClass(readingPhrases.warnOrRefuse, ['warn', 'refuse']);
+export const outcomes = new TokenClass(readingPhrases.omittedRefused, ['omitted', 'refused']);
 
-export const rowSigns = new TokenClass('`plus` or `less`', ['plus', 'less']);
+export const rowSigns = new TokenClass(readingPhrases.plusOrLess, ['plus', 'less']);
 
-export const textHeaders = new TokenClass('a header with a text', ['version', 'law']);
-export const nameHeaders = new TokenClass('a header with a name', ['currency', 'proration', 'days', 'as_of']);
+export const textHeaders = new TokenClass(readingPhrases.aHeaderWithAText, ['version', 'law']);
+export const nameHeaders = new TokenClass(readingPhrases.aHeaderWithAName, [
+  'currency',
+  'proration',
+  'days',
+  'as_of',
+]);
 
-export const textClauses = new TokenClass('a clause with a text', [
+export const textClauses = new TokenClass(readingPhrases.aClauseWithAText, [
   'law',
   'source',
   'convention',
   'derived',
   'label',
 ]);
-export const doubtClauses = new TokenClass('a doubt', ['unconfirmed', 'single_source']);
-export const formulaClauses = new TokenClass('a clause with a formula', ['default', 'when', 'on', 'rate']);
-export const plainClauses = new TokenClass('a clause', ['rounded', 'omit_zero', 'sparse']);
-export const dateClauses = new TokenClass('a clause with a date', ['from', 'until']);
-export const nameClauses = new TokenClass('a clause with a name', ['as', 'bracket', 'severity', 'grows_by']);
+export const doubtClauses = new TokenClass(readingPhrases.aDoubt, ['unconfirmed', 'single_source']);
+export const formulaClauses = new TokenClass(readingPhrases.aClauseWithAFormula, [
+  'default',
+  'when',
+  'on',
+  'rate',
+]);
+export const plainClauses = new TokenClass(readingPhrases.aClause, ['rounded', 'omit_zero', 'sparse']);
+export const dateClauses = new TokenClass(readingPhrases.aClauseWithADate, ['from', 'until']);
+export const nameClauses = new TokenClass(readingPhrases.aClauseWithAName, [
+  'as',
+  'bracket',
+  'severity',
+  'grows_by',
+]);
 
 const wordClasses: readonly TokenClass<string>[] = [
   connectives,

@@ -1,5 +1,7 @@
 import type { IToken } from 'chevrotain';
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
+import type { Said } from '../diagnostics/phrases/phrase.ts';
+import { readingPhrases } from '../diagnostics/phrases/reading.ts';
 import { text } from '../diagnostics/text.ts';
 import { spanOf } from '../lexer/lexer.ts';
 import { MAX_ERRORS } from '../lexer/limits.ts';
@@ -20,7 +22,7 @@ const STRUCTURE = new TokenSet([
 
 interface Opener {
   readonly token: IToken;
-  readonly owner: string;
+  readonly owner: Said;
   readonly holdsDeclarations: boolean;
 }
 
@@ -33,8 +35,8 @@ function missingBrace(source: Source, opener: Opener, next: IToken | undefined):
   const end = source.text.trimEnd().length;
   const label =
     next === undefined
-      ? { span: { start: Math.max(0, end - 1), end }, text: 'the file ends here' }
-      : { span: spanOf(next), text: 'the next declaration begins here' };
+      ? { span: { start: Math.max(0, end - 1), end }, text: readingPhrases.theFileEndsHere }
+      : { span: spanOf(next), text: readingPhrases.theNextDeclarationBeginsHere };
   return diagnose(
     source.path,
     text.missingBrace,
@@ -107,7 +109,7 @@ class BraceWalk {
     const head = this.tokens.slice(this.declaration, this.declaration + 2).map((each) => each.image);
     return {
       token,
-      owner: isBlock ? 'a block of rows' : `\`${head.join(' ')}\``,
+      owner: isBlock ? readingPhrases.aBlockOfRows : `\`${head.join(' ')}\``,
       holdsDeclarations: !isBlock && this.tokens[this.declaration]?.tokenType === word.template,
     };
   }
@@ -129,8 +131,8 @@ class BraceWalk {
   private strayBrace(token: IToken): Diagnostic {
     return diagnose(this.source.path, text.unexpected, spanOf(token), {
       found: '`}`',
-      expected: 'a declaration',
-      advice: 'this `}` closes nothing: remove it, or look for a missing `{` above',
+      expected: readingPhrases.aDeclaration,
+      advice: readingPhrases.thisClosesNothingRemoveItOr,
     });
   }
 }

@@ -1,5 +1,6 @@
 import type { IToken } from 'chevrotain';
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
+import { readingPhrases } from '../diagnostics/phrases/reading.ts';
 import { text } from '../diagnostics/text.ts';
 import { spanOf } from '../lexer/lexer.ts';
 import { clauseWords, declarationWords } from '../lexer/reserved.ts';
@@ -46,13 +47,13 @@ export function tooDeep(source: Source, tokens: readonly IToken[]): Diagnostic |
     if (FORMULA_STARTS.has(token)) operators = 0;
     if (depth > MAX_NESTING) {
       return diagnose(source.path, text.tooDeep, spanOf(token), {
-        what: 'parentheses or braces inside each other',
+        what: readingPhrases.parenthesesOrBracesInsideEachOther,
         limit: MAX_NESTING,
       });
     }
     if (operators > MAX_OPERATORS) {
       return diagnose(source.path, text.tooDeep, spanOf(token), {
-        what: 'operators in one formula',
+        what: readingPhrases.operatorsInOneFormula,
         limit: MAX_OPERATORS,
       });
     }

@@ -7,8 +7,11 @@ import {
 } from 'chevrotain';
 import type { Change, Decl, Figures, Scheme } from '../ast/ast.ts';
 import { type Diagnostic, diagnose } from '../diagnostics/diagnostic.ts';
+import type { Said } from '../diagnostics/phrases/phrase.ts';
+import { readingPhrases } from '../diagnostics/phrases/reading.ts';
 import { text } from '../diagnostics/text.ts';
 import { parser } from '../grammar/parser.ts';
+import { carriedIn } from '../lexer/carried-phrase.ts';
 import { shorten, spanOf } from '../lexer/lexer.ts';
 import { declarationWords, freeDeclarationWords } from '../lexer/reserved.ts';
 import { suggest } from '../lexer/suggest.ts';
@@ -21,16 +24,16 @@ import { isHead, type Segment } from './segments.ts';
 import { unexpected } from './unexpected.ts';
 
 /** What one segment says: at most one of these. */
-interface Said {
+interface SegmentTree {
   readonly scheme: Scheme | null;
   readonly figures: Figures | null;
   readonly statement: Decl | Change | null;
 }
 
 /** What cannot be read says nothing. */
-export const NOTHING_SAID: Said = { scheme: null, figures: null, statement: null };
+export const NOTHING_SAID: SegmentTree = { scheme: null, figures: null, statement: null };
 
-export interface ReadSegment extends Said {
+export interface ReadSegment extends SegmentTree {
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -41,11 +44,11 @@ const BLOCKS: ReadonlySet<TokenType | undefined> = new Set([word.employer, word.
 
 const ROW_ENDS: ReadonlySet<PieceRole> = new Set<PieceRole>(['row', 'brace', 'head']);
 
-interface Attempt extends Said {
+interface Attempt extends SegmentTree {
   readonly error: IRecognitionException | null;
 }
 
-function saidBy(kind: Segment['kind']): Said {
+function saidBy(kind: Segment['kind']): SegmentTree {
   if (kind === 'scheme') return { ...NOTHING_SAID, scheme: parser.scheme() };
   if (kind === 'figures') return { ...NOTHING_SAID, figures: parser.figures() };
   return { ...NOTHING_SAID, statement: parser.statement() };
@@ -151,7 +154,9 @@ class SegmentReader {
     const all = this.tokens();
     const index = token === null ? all.length : all.indexOf(token);
     const expected =
-      error instanceof NotAllInputParsedException ? this.expectedAfter(all[index - 1]) : error.message;
+      error instanceof NotAllInputParsedException
+        ? this.expectedAfter(all[index - 1])
+        : carriedIn(error.message);
     return unexpected(this.source, {
       token,
       before: all[index - 1],
@@ -164,11 +169,14 @@ class SegmentReader {
   }
 
   /** What may follow a complete declaration, where something else stands. */
-  private expectedAfter(before: IToken | undefined): string {
-    if (isHead(this.segment)) return 'a header line such as `currency COP`, or a declaration';
+  private expectedAfter(before: IToken | undefined): Said {
+    if (isHead(this.segment)) return readingPhrases.aHeaderLineSuchAsCurrencyCop;
     const piece = this.pieces.find((each) => before !== undefined && each.tokens.includes(before));
-    if (piece?.piece.role === 'value' || piece?.piece.role === 'formula') return 'an operator or a clause';
-    return piece?.piece.role === 'head' ? '`=` or a clause' : 'a clause or the next declaration';
+    if (piece?.piece.role === 'value' || piece?.piece.role === 'formula')
+      return readingPhrases.anOperatorOrAClause;
+    return piece?.piece.role === 'head'
+      ? readingPhrases.equalOrAClause
+      : readingPhrases.aClauseOrTheNextDeclaration;
   }
 
   private takeOut(blamed: Mending): boolean {
@@ -219,8 +227,8 @@ function unknownDeclaration(source: Source, first: IToken): ReadSegment {
   const near = suggest(shorten(first.image), [...declarationWords, ...freeDeclarationWords, 'scheme']);
   const diagnostic = diagnose(source.path, text.unexpected, spanOf(first), {
     found: `\`${shorten(first.image)}\``,
-    expected: 'a declaration such as `param`, `let` or `perception`',
-    advice: near === null ? null : `did you mean \`${near}\`?`,
+    expected: readingPhrases.aDeclarationSuchAsParamLet,
+    advice: near === null ? null : readingPhrases.didYouMean(near),
   });
   return { ...NOTHING_SAID, diagnostics: [diagnostic] };
 }

@@ -1,6 +1,8 @@
 import { type IToken, type TokenType, tokenMatcher } from 'chevrotain';
 import type { Span } from '../ast/ast.ts';
 import { type Diagnostic, diagnose, type Fix, type Label } from '../diagnostics/diagnostic.ts';
+import { isSame, type Said } from '../diagnostics/phrases/phrase.ts';
+import { readingPhrases } from '../diagnostics/phrases/reading.ts';
 import { text } from '../diagnostics/text.ts';
 import { shorten, spanOf } from '../lexer/lexer.ts';
 import { clauseWords, declarationWords, headerWords } from '../lexer/reserved.ts';
@@ -29,7 +31,7 @@ export interface Stop {
   readonly before: IToken | undefined;
   readonly next: IToken | undefined;
   /** In the author's words; see the grammar's expectation texts. */
-  readonly expected: string;
+  readonly expected: Said;
   /** Rules of the grammar that were being read, outermost first. */
   readonly rules: readonly string[];
   /** The tokens of the declaration up to the stop. */
@@ -38,9 +40,63 @@ export interface Stop {
   readonly following: IToken | null;
 }
 
+/** What may stand there, one by one. */
+function partsOf(expected: Said): readonly Said[] {
+  if (typeof expected === 'string') return [expected];
+  const isList =
+    isSame(expected, readingPhrases.either('', '')) || isSame(expected, readingPhrases.listed('', ''));
+  return isList
+    ? expected.values.flatMap((one) => (typeof one === 'number' ? [] : partsOf(one)))
+    : [expected];
+}
+
+function isOneOf(one: Said | undefined, wanted: readonly Said[]): boolean {
+  return one !== undefined && wanted.some((each) => isSame(one, each));
+}
+
+function beginsWith(expected: Said, wanted: readonly Said[]): boolean {
+  return isOneOf(partsOf(expected)[0], wanted);
+}
+
+function mentions(expected: Said, wanted: readonly Said[]): boolean {
+  return partsOf(expected).some((one) => isOneOf(one, wanted));
+}
+
 type Explain = (source: Source, stop: Stop, token: IToken) => Diagnostic | null;
 
-const VALUE = 'a value';
+const VALUES: readonly Said[] = [
+  readingPhrases.aValue,
+  readingPhrases.aValueAFigureAName,
+  readingPhrases.aValueOrStar,
+];
+const DATES: readonly Said[] = [
+  readingPhrases.aDate,
+  readingPhrases.aDateSuchAs202601,
+  readingPhrases.aRowThatBeginsWithA,
+];
+const MONTHS: readonly Said[] = [readingPhrases.aMonth, readingPhrases.aMonthSuchAs202601];
+const CLOSING: readonly Said[] = [
+  '`)`',
+  '`]`',
+  readingPhrases.closingOfARow,
+  readingPhrases.commaOrClosing,
+  readingPhrases.anOperatorCommaOrClosing,
+  readingPhrases.anOperatorOrClosing,
+];
+const CLAUSES_AND_ROWS: readonly Said[] = [
+  readingPhrases.aClause,
+  readingPhrases.anOperatorOrAClause,
+  readingPhrases.equalOrAClause,
+  readingPhrases.aClauseOrTheNextDeclaration,
+  readingPhrases.aRowThatBeginsWithA,
+  readingPhrases.aRowThatBeginsWithBracket,
+];
+const VALUES_AND_NAMES: readonly Said[] = [
+  ...VALUES,
+  readingPhrases.aName,
+  readingPhrases.aNameInCapitals,
+  readingPhrases.aPartThatBeginsWithIts,
+];
 /** Words of the language as an author may write them in Spanish or Portuguese. */
 const SPANISH: ReadonlyMap<string, string> = new Map([
   ['ley', 'law'],
@@ -77,20 +133,20 @@ function touches(a: IToken | undefined, b: IToken | undefined): boolean {
 /** `2025-07` where a formula goes on: PAY116. A month where a date is meant, and the reverse: PAY115. */
 const explainMonth: Explain = (source, stop, token) => {
   const at = spanOf(token);
-  if (is(token, MonthToken) && (stop.expected.startsWith(VALUE) || stop.rules.includes('comparison'))) {
+  if (is(token, MonthToken) && (beginsWith(stop.expected, VALUES) || stop.rules.includes('comparison'))) {
     return diagnose(source.path, text.monthInFormula, at, {
       found: token.image,
       spaced: token.image.replace('-', ' - '),
     });
   }
-  if (is(token, MonthToken) && stop.expected.startsWith('a date')) {
+  if (is(token, MonthToken) && beginsWith(stop.expected, DATES)) {
     return diagnose(source.path, text.dateOrMonth, at, {
       found: token.image,
       expected: 'date',
       example: `${token.image}-01`,
     });
   }
-  if (is(token, DateToken) && stop.expected.startsWith('a month')) {
+  if (is(token, DateToken) && beginsWith(stop.expected, MONTHS)) {
     return diagnose(source.path, text.dateOrMonth, at, {
       found: token.image,
       expected: 'month',
@@ -111,12 +167,12 @@ const explainComma: Explain = (source, stop, token) => {
   const written = before.image + (/^\d{3}(?!\d)/.test(next.image) ? '_' : '.') + next.image;
   if (stop.rules.some((rule) => rule === 'datedRows' || rule === 'table' || rule === 'cases')) {
     return diagnose(source.path, text.unitInCell, span, {
-      found: `the comma of \`${found}\``,
+      found: readingPhrases.theCommaOf(found),
       cell: `\`${written}\``,
     });
   }
-  const advice = `the point begins the decimals and thousands are separated with _: \`${written}\``;
-  return diagnose(source.path, text.malformedLiteral, span, { what: 'a number', found, advice });
+  const advice = readingPhrases.thePointBeginsTheDecimalsAnd(written);
+  return diagnose(source.path, text.malformedLiteral, span, { what: readingPhrases.aNumber, found, advice });
 };
 
 /** A unit behind a figure of a table row: PAY114. It reads as the name of the next row, so the stop comes late. */
@@ -132,13 +188,13 @@ const explainUnit: Explain = (source, stop, token) => {
   });
 };
 
-function describe(token: IToken | null, following: IToken | null): string {
+function describe(token: IToken | null, following: IToken | null): Said {
   if (token !== null) {
     const shown = `\`${shorten(token.image)}\``;
-    if (is(token, TextToken)) return `the text ${shorten(token.image)}`;
-    return tokenMatcher(token, Keyword) ? `the word ${shown}` : shown;
+    if (is(token, TextToken)) return readingPhrases.theText(shorten(token.image));
+    return tokenMatcher(token, Keyword) ? readingPhrases.theWord(shown) : shown;
   }
-  return following === null ? 'the end of the file' : `the next declaration`;
+  return following === null ? readingPhrases.theEndOfTheFile : readingPhrases.theNextDeclaration;
 }
 
 const CLOSED_BY: ReadonlyMap<TokenType, TokenType> = new Map([
@@ -162,19 +218,19 @@ function openBracket(read: readonly IToken[]): IToken | null {
 }
 
 function labelsOf(stop: Stop): readonly Label[] {
-  if (!/`\)`|`\]`/.test(stop.expected)) return [];
+  if (!mentions(stop.expected, CLOSING)) return [];
   const opener = openBracket(stop.read);
-  return opener === null ? [] : [{ span: spanOf(opener), text: 'opened here' }];
+  return opener === null ? [] : [{ span: spanOf(opener), text: readingPhrases.openedHere }];
 }
 
 /** `01-04-2026`, day first, as people write it. */
 const DAY_FIRST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?!\d)/;
 
-function dateAdvice(source: Source, { token, expected }: Stop): string | null {
-  if (token === null || !expected.includes('a date')) return null;
+function dateAdvice(source: Source, { token, expected }: Stop): Said | null {
+  if (token === null || !mentions(expected, DATES)) return null;
   const [, day = '', month = '', year = ''] = DAY_FIRST.exec(source.text.slice(token.startOffset)) ?? [];
   if (year === '') return null;
-  return `a date is written year, month, day: \`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}\``;
+  return readingPhrases.aDateIsWrittenYearMonth(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
 }
 
 const COMPARATORS = ['=', '<>', '<', '<=', '>', '>='];
@@ -189,23 +245,22 @@ function isSecondComparison({ token, read }: Stop): boolean {
     .some(({ image, startOffset }) => startOffset < token.startOffset && COMPARATORS.includes(image));
 }
 
-function adviceFor(source: Source, stop: Stop): string | null {
+function adviceFor(source: Source, stop: Stop): Said | null {
   const { token, before, next, expected } = stop;
-  if (expected === '`else`')
-    return 'every `if` says with `else` what the value is otherwise, for example `else 0 COP`';
+  if (expected === '`else`') return readingPhrases.everyIfSaysWithElseWhat;
   if (token === null) return null;
-  if (token.image === '/' && next?.image === '/' && touches(token, next)) return 'a comment begins with `#`';
+  if (token.image === '/' && next?.image === '/' && touches(token, next))
+    return readingPhrases.aCommentBeginsWith;
   const date = dateAdvice(source, stop);
   if (date !== null) return date;
-  if (isSecondComparison(stop) && !is(before, Equal))
-    return 'a comparison has two sides; two of them are joined: `1 <= x and x <= 7`';
-  if (is(token, Equal) && is(before, Equal)) return 'equality is written with a single `=`';
-  if (is(token, Comma) && /clause|row/.test(expected))
-    return 'clauses and rows follow each other without commas';
-  if (/^round(ed)?$/.test(token.image) && expected.startsWith(VALUE))
-    return 'a formula does not round: name the quantity with a `let`, and write `rounded` or `round …` behind it';
-  if (tokenMatcher(token, Keyword) && /\b(value|name)\b/.test(expected)) {
-    return `\`${token.image}\` is a word of the language and cannot be a name`;
+  if (isSecondComparison(stop) && !is(before, Equal)) return readingPhrases.aComparisonHasTwoSidesTwo;
+  if (is(token, Equal) && is(before, Equal)) return readingPhrases.equalityIsWrittenWithASingle;
+  if (is(token, Comma) && mentions(expected, CLAUSES_AND_ROWS))
+    return readingPhrases.clausesAndRowsFollowEachOther;
+  if (/^round(ed)?$/.test(token.image) && beginsWith(expected, VALUES))
+    return readingPhrases.aFormulaDoesNotRoundName;
+  if (tokenMatcher(token, Keyword) && mentions(expected, VALUES_AND_NAMES)) {
+    return readingPhrases.isAWordOfTheLanguage(token.image);
   }
   return null;
 }
@@ -222,7 +277,7 @@ function nearWord(token: IToken | null): string | null {
 /** The change that writes a word instead of a token. */
 function replacement(token: IToken | null, near: string | null): Fix | null {
   if (token === null || near === null) return null;
-  return { title: `write \`${near}\``, edits: [{ span: spanOf(token), text: near }] };
+  return { title: readingPhrases.write(near), edits: [{ span: spanOf(token), text: near }] };
 }
 
 /** The diagnostic for a stop: the special faults first, else what was expected and what was found. */
@@ -245,7 +300,7 @@ export function unexpected(source: Source, stop: Stop): Diagnostic {
     {
       found: describe(token, following),
       expected,
-      advice: near === null ? adviceFor(source, stop) : `did you mean \`${near}\`?`,
+      advice: near === null ? adviceFor(source, stop) : readingPhrases.didYouMean(near),
     },
     { labels: labelsOf(stop), fix: replacement(token, near) },
   );

@@ -1,3 +1,6 @@
+import type { Said } from '../diagnostics/phrases/phrase.ts';
+import { readingPhrases } from '../diagnostics/phrases/reading.ts';
+
 /**
  * What an author cannot see, or sees as something else: control characters, which move a terminal's cursor;
  * marks that turn the direction of a line, so that it reads as another; characters of no width, which make two
@@ -55,11 +58,11 @@ const ENDS_OF_LINES = /[\n\v\f\r\u0085\u2028\u2029]/;
 const DIRECTION = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/;
 
 /** What a hidden character does, for a message. */
-export function hiddenEffect(character: string): string {
-  if (ENDS_OF_LINES.test(character)) return 'ends a line in some programs and not in others';
-  if (DIRECTION.test(character)) return 'turns the direction in which the line is shown';
-  if (/\p{Cc}/u.test(character)) return 'controls a terminal';
-  return 'cannot be seen';
+export function hiddenEffect(character: string): Said {
+  if (ENDS_OF_LINES.test(character)) return readingPhrases.endsALineInSomePrograms;
+  if (DIRECTION.test(character)) return readingPhrases.turnsTheDirectionInWhichThe;
+  if (/\p{Cc}/u.test(character)) return readingPhrases.controlsATerminal;
+  return readingPhrases.cannotBeSeen;
 }
 
 /** A text on one line, whatever it holds. */

@@ -65,18 +65,6 @@ export function sameType(a: Type, b: Type): boolean {
   return a.money === b.money && a.hours === b.hours && (a.flavor === 'rate') === (b.flavor === 'rate');
 }
 
-const WORDS: Readonly<Record<string, string>> = {
-  boolean: 'yes or no',
-  date: 'a date',
-  error: 'nothing',
-  hours: 'hours',
-  integer: 'a whole number',
-  money: 'money',
-  number: 'a number',
-  rate: 'a rate',
-  text: 'a text',
-};
-
 function power(word: string, exponent: number): string {
   return exponent === 1 ? word : `${word}^${exponent}`;
 }
@@ -93,11 +81,4 @@ export function typeName(type: Type): string {
   const above = parts.filter(([, n]) => n > 0).map(([word, n]) => power(word, n));
   const below = parts.filter(([, n]) => n < 0).map(([word, n]) => power(word, -n));
   return `${above.join(' * ') || '1'}${below.map((word) => `/${word}`).join('')}`;
-}
-
-/** The type in a sentence: `money`, `a rate`, `money per hour`, `yes or no`. */
-export function describeType(type: Type): string {
-  if (type.kind === 'quantity' && type.money === 1 && type.hours === -1) return 'money per hour';
-  const name = typeName(type);
-  return WORDS[name] ?? name;
 }

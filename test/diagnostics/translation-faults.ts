@@ -28,7 +28,7 @@ function proseOf(text: string): string {
 }
 
 /** What is left in English in a text, or put into it otherwise than in English. */
-function faultsOfText(english: string | null, said: string | null): readonly string[] {
+export function faultsOfText(english: string | null, said: string | null): readonly string[] {
   if (english === null || said === null)
     return english === said ? [] : [`${said} is said where English says ${english}`];
   const left = ENGLISH.exec(proseOf(said));
@@ -51,10 +51,4 @@ export function faultsOfTranslation(one: Diagnostic, language: DiagnosticLanguag
     ...labels.map(({ text }, at) => [one.labels[at]?.text ?? null, text] as const),
   ];
   return texts.flatMap(([english, other]) => faultsOfText(english, other));
-}
-
-/** A phrase as far as it is left in English; null where it is said. */
-export function faultOfPhrase(phrase: string, { phrases }: DiagnosticLanguage): string | null {
-  const said = phrases.say(phrase);
-  return ENGLISH.test(proseOf(said)) ? said : null;
 }

@@ -1,29 +1,13 @@
 import { catalog } from '../../dsl/diagnostics/catalog.ts';
-import { PhraseBook } from '../../dsl/diagnostics/phrase-book.ts';
+import { ENGLISH_PHRASES } from '../../dsl/diagnostics/phrases/english.ts';
+import { inWords } from '../../dsl/diagnostics/phrases/phrase.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
 import { languageName, loadLanguage } from '../../dsl/languages.ts';
 import { surroundingLanguage } from '../../workbench/cli/chosen-language.ts';
 import { folder, payroll } from '../workbench/cli/run-payroll.ts';
-import { saidPhrases } from './said-phrases.ts';
-import { faultOfPhrase, LANGUAGES } from './translation-faults.ts';
+import { faultsOfText, LANGUAGES } from './translation-faults.ts';
 
-/** Texts of several words that nobody is told, or not by themselves. */
-const FOR_NOBODY: readonly RegExp[] = [
-  // Faults of the compiler itself, which end it.
-  /^x: the formula at x was not understood/,
-  /^a circle of no files$/,
-  /^the IR lacks /,
-  // The rule language, which is the same in all languages.
-  /^check monotone /,
-  /^x x on first of x$/,
-  /^sum\(LINE\) of /,
-  /^in [[(]/,
-  // Parts of phrases, and a verdict.
-  /^an x$/,
-  /^is never x$/,
-  /^x x never counted$/,
-  /^, with x$/,
-  /^left to the tests$/,
-];
+const SUBJECTS = ['tests', 'tables', 'reading', 'quantities', 'rules'] as const;
 
 describe.each(Object.entries(LANGUAGES))('in %s', (_, language) => {
   test('every entry of the catalog is said, and none that is not there', () => {
@@ -35,35 +19,22 @@ describe.each(Object.entries(LANGUAGES))('in %s', (_, language) => {
     expect(same.map(({ code }) => code)).toEqual([]);
   });
 
-  test('whatever the passes say is said', () => {
-    const left = saidPhrases()
-      .filter(({ phrase }) => !FOR_NOBODY.some((one) => one.test(phrase)))
-      .filter(({ phrase }) => faultOfPhrase(phrase, language) !== null);
-    expect(left).toEqual([]);
+  test('every phrase is said, and puts in what English puts in', () => {
+    const faults = SUBJECTS.flatMap((subject) =>
+      Object.keys(ENGLISH_PHRASES[subject]).flatMap((key) => {
+        const phrase = { subject, key, values: ['`a`', '`b`', '`c`', '`d`'] };
+        return faultsOfText(inWords(phrase, ENGLISH_PHRASES), inWords(phrase, language.phrases));
+      }),
+    );
+    expect(faults).toEqual([]);
   });
 });
 
-test('phrases of both languages are the same, and put in the same', () => {
-  const { Spanish, Portuguese } = LANGUAGES;
-  const known = Object.keys(Spanish.phrases.phrases);
-  expect(Object.keys(Portuguese.phrases.phrases).toSorted()).toEqual(known.toSorted());
-  const holes = (text = ''): string => (text.match(/\{\d\}|`[^`]*`/g) ?? []).toSorted().join();
-  for (const { phrases } of [Spanish.phrases, Portuguese.phrases])
-    expect(known.filter((phrase) => holes(phrases[phrase]) !== holes(phrase))).toEqual([]);
-});
-
-test('what is of the author stays, what a phrase puts in is said, and the longer phrase comes first', () => {
-  const book = new PhraseBook({
-    or: 'o',
-    money: 'dinero',
-    'a date': 'una fecha',
-    '`{1}` is {2}': '`{1}` es {2}',
-    '`{1}` is not {2}': '`{1}` no es {2}',
-  });
-  expect(book.say('`money` is money')).toBe('`money` es dinero');
-  expect(book.say('`money` is not money')).toBe('`money` no es dinero');
-  expect(book.say('`x`, money or a date')).toBe('`x`, dinero o una fecha');
-  expect(book.say('unknown')).toBe('unknown');
+test('what a phrase puts in is said in the same language, and what is of the author stays', () => {
+  const phrase = quantityPhrases.thisIs(quantityPhrases.money);
+  expect(inWords(phrase, ENGLISH_PHRASES)).toBe('this is money');
+  expect(inWords(phrase, LANGUAGES.Spanish.phrases)).toBe('esto es dinero');
+  expect(inWords(quantityPhrases.thisIs('money'), LANGUAGES.Spanish.phrases)).toBe('esto es money');
 });
 
 test.each([

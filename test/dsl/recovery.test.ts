@@ -76,7 +76,7 @@ test('a misspelt declaration or clause word is recognised', () => {
 
 test('a misspelt clause word comes with the change that mends it', () => {
   const [diagnostic] = parse({ path: 'x.pay', text: 'let x = 3 laww "L"' }).diagnostics;
-  expect(diagnostic?.fix).toEqual({
+  expect(diagnostic?.fix).toMatchObject({
     title: 'write `law`',
     edits: [{ span: { start: 10, end: 14 }, text: 'law' }],
   });

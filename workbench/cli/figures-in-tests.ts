@@ -1,6 +1,7 @@
 import { atItsPlace } from '../../compiler/consolidation/law.ts';
 import { dates } from '../../dsl/diagnostics/dates.ts';
 import { type Diagnostic, diagnose } from '../../dsl/diagnostics/diagnostic.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { lex, spanOf } from '../../dsl/lexer/lexer.ts';
 import { NumberToken } from '../../dsl/lexer/tokens.ts';
 import type { Source } from '../../dsl/text/source.ts';
@@ -40,7 +41,7 @@ export function exchangedInTests(rules: LoadedRules | null, tests: Source | null
     const [, other] = [...typed].find(([text]) => isExchangeOf(own, text)) ?? [];
     if (other === undefined) return [];
     const params = { name: dated.declared.name, is: figure.text, from: dated.from, other: other.image };
-    const labels = [{ path: tests.path, span: spanOf(other), text: 'the tests say this' }];
+    const labels = [{ path: tests.path, span: spanOf(other), text: rulePhrases.theTestsSayThis }];
     return [
       atItsPlace(diagnose(law.source.path, dates.exchangedInTests, dated.span, params, { labels }), law),
     ];

@@ -8,7 +8,7 @@ import { checkMisspeltWords, type WrittenFile } from '../../compiler/misspelt-wo
 import { checkSchemeFiles } from '../../compiler/scheme-files.ts';
 import type { PayFile } from '../../dsl/ast/ast.ts';
 import { decode } from '../../dsl/decode.ts';
-import { type Diagnostic, diagnose, type Label } from '../../dsl/diagnostics/diagnostic.ts';
+import { type Diagnostic, diagnose, type ToldLabel } from '../../dsl/diagnostics/diagnostic.ts';
 import { figures as catalog } from '../../dsl/diagnostics/figures.ts';
 import { parse } from '../../dsl/parse.ts';
 import type { Source } from '../../dsl/text/source.ts';
@@ -172,7 +172,7 @@ function writtenFile({ source, compiled }: LoadedRules): readonly WrittenFile[] 
 type Laws = ReadonlyMap<string, Law | undefined>;
 
 /** A label in another law than that of its diagnostic, where its author wrote it. */
-function labelAtItsPlace(label: Label, laws: Laws): Label {
+function labelAtItsPlace(label: ToldLabel, laws: Laws): ToldLabel {
   const law = label.path === undefined ? undefined : laws.get(label.path);
   if (law === undefined) return label;
   const { source, span } = law.place(label.span);

@@ -1,5 +1,6 @@
 import { dates } from '../../dsl/diagnostics/dates.ts';
 import { type Diagnostic, diagnose } from '../../dsl/diagnostics/diagnostic.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import type { DatedLaw } from './dated-law.ts';
 import { type Dated, FIGURE, figuresIn, figuresOf, isExplained } from './figures.ts';
 
@@ -51,7 +52,7 @@ function schemesOf(said: readonly Said[]): ReadonlySet<string> {
 function diagnosis({ dated }: Said, usual: Said): Diagnostic {
   const { declared, text, from, path, span } = dated;
   const params = { name: declared.name, is: text, from, scheme: usual.scheme, other: usual.dated.text };
-  const label = { path: usual.dated.path, span: usual.dated.span, text: `\`${usual.scheme}\` says so` };
+  const label = { path: usual.dated.path, span: usual.dated.span, text: rulePhrases.saysSo(usual.scheme) };
   return diagnose(path, dates.schemesDisagree, span, params, { labels: [label] });
 }
 

@@ -2,6 +2,7 @@ import type { IrScheme } from '../../compiler/ir/ir.ts';
 import type { Span } from '../../dsl/ast/ast.ts';
 import { dates } from '../../dsl/diagnostics/dates.ts';
 import { type Diagnostic, diagnose } from '../../dsl/diagnostics/diagnostic.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { type DatedLaw, lawsByScheme } from './dated-law.ts';
 import { declarationsOf } from './declarations.ts';
 import type { Declared, Facet, FacetKind } from './declared.ts';
@@ -120,7 +121,7 @@ function compareDeclared(compared: Compared, law: DatedLaw, other: string): read
   const { before, after } = compared;
   const { path, scheme } = law;
   if (hasSource(before) && !hasSource(after)) {
-    const labels = [{ span: endOf(after), text: 'the source would stand behind this' }];
+    const labels = [{ span: endOf(after), text: rulePhrases.theSourceWouldStandBehindThis }];
     return [diagnose(path, dates.citationLost, after.span, { name: after.name, other }, { labels })];
   }
   const role = roleChange(before, after, law, other);
@@ -131,7 +132,7 @@ function compareDeclared(compared: Compared, law: DatedLaw, other: string): read
   const same = laws.length > 0 && laws.join('\n') === lawsOf(before).join('\n');
   if (!same || isAnnounced(laws, scheme)) return [];
   const { was, is, span } = changed;
-  const labels = is === NOTHING ? [{ span: endOf(after), text: 'it stood behind this' }] : [];
+  const labels = is === NOTHING ? [{ span: endOf(after), text: rulePhrases.itStoodBehindThis }] : [];
   return [diagnose(path, dates.sameCitation, span, { name: after.name, was, is, other }, { labels })];
 }
 

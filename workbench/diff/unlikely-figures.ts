@@ -1,5 +1,7 @@
 import { dates } from '../../dsl/diagnostics/dates.ts';
 import { type Diagnostic, diagnose } from '../../dsl/diagnostics/diagnostic.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { type DatedLaw, lawsByScheme } from './dated-law.ts';
 import {
   type Dated,
@@ -166,9 +168,10 @@ function diagnosis({ before, after }: Moved, was: Dated, is: Dated): Diagnostic 
     isExchange: isExchange(moved, is),
   };
   const { span } = is.declared;
-  const why = span.start === is.span.start ? [] : [{ span, text: 'declared here without a `convention`' }];
+  const why =
+    span.start === is.span.start ? [] : [{ span, text: quantityPhrases.declaredHereWithoutAConvention }];
   const labels = [
-    { ...(was.path === is.path ? {} : { path: was.path }), span: was.span, text: 'before' },
+    { ...(was.path === is.path ? {} : { path: was.path }), span: was.span, text: rulePhrases.theOneBefore },
     ...why,
   ];
   return diagnose(is.path, dates.unlikelyFigure, is.span, params, { labels });

@@ -1,17 +1,21 @@
 import { type CodeAction, CodeActionKind, type CodeActionParams } from 'vscode-languageserver';
-import type { Diagnostic, Fix } from '../../dsl/diagnostics/diagnostic.ts';
+import type { Diagnostic, ToldFix } from '../../dsl/diagnostics/diagnostic.ts';
+import { ENGLISH_PHRASES } from '../../dsl/diagnostics/phrases/english.ts';
+import { inWords } from '../../dsl/diagnostics/phrases/phrase.ts';
+import { tablePhrases } from '../../dsl/diagnostics/phrases/tables.ts';
 import type { DiagnosticLanguage } from '../../dsl/diagnostics/translation.ts';
 import { diagnosticsOf, showDiagnostic } from './diagnostics.ts';
 import { rangeOf } from './positions.ts';
 import type { Workspace } from './workspace.ts';
 
 /** The fix that a diagnostic carries, else the nearest name that it suggests. */
-function fixOf(one: Diagnostic, language: DiagnosticLanguage | null): Fix | null {
+function fixOf(one: Diagnostic, language: DiagnosticLanguage | null): ToldFix | null {
   if (one.fix !== null) return one.fix;
   const { suggestion } = one.data;
   if (typeof suggestion !== 'string' || one.span.end === one.span.start) return null;
-  const title = `Change to \`${suggestion}\``;
-  return { title: language?.phrases.say(title) ?? title, edits: [{ span: one.span, text: suggestion }] };
+  const said = tablePhrases.changeTo(suggestion);
+  const title = inWords(said, language?.phrases ?? ENGLISH_PHRASES);
+  return { said, title, edits: [{ span: one.span, text: suggestion }] };
 }
 
 /** What mends the diagnostics in a range. */

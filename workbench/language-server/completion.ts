@@ -20,6 +20,8 @@ import {
 } from '../../compiler/model/keywords.ts';
 import { SUM_WORDS } from '../../compiler/names/sum-words.ts';
 import { type FileSymbol, symbolKind } from '../../compiler/names/symbols.ts';
+import { ENGLISH_PHRASES } from '../../dsl/diagnostics/phrases/english.ts';
+import { inWords } from '../../dsl/diagnostics/phrases/phrase.ts';
 import { declarationWords, freeDeclarationWords, headerWords } from '../../dsl/lexer/reserved.ts';
 import { HISTORY_AGGREGATES } from '../../runtime/module/history.ts';
 import { ownValue } from '../../runtime/module/own-value.ts';
@@ -104,7 +106,11 @@ class Choices {
     const symbols = this.#rules?.names.symbols.byName.values() ?? [];
     return [...symbols]
       .filter(({ kind }) => kinds.includes(kind))
-      .map((symbol) => ({ label: symbol.name, kind: ITEM_KINDS[symbol.kind], detail: symbolKind(symbol) }));
+      .map((symbol) => ({
+        label: symbol.name,
+        kind: ITEM_KINDS[symbol.kind],
+        detail: inWords(symbolKind(symbol), ENGLISH_PHRASES),
+      }));
   }
 
   #units(): CompletionItem[] {

@@ -12,6 +12,9 @@ import { checkMisspeltWords, type WrittenFile } from '../../compiler/misspelt-wo
 import { checkSchemeFiles } from '../../compiler/scheme-files.ts';
 import type { Span } from '../../dsl/ast/ast.ts';
 import { type Diagnostic, diagnose } from '../../dsl/diagnostics/diagnostic.ts';
+import { ENGLISH_PHRASES } from '../../dsl/diagnostics/phrases/english.ts';
+import { inWords } from '../../dsl/diagnostics/phrases/phrase.ts';
+import { testPhrases } from '../../dsl/diagnostics/phrases/tests.ts';
 import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
 import type { DiagnosticLanguage } from '../../dsl/diagnostics/translation.ts';
 import { saidIn } from '../../dsl/languages.ts';
@@ -121,12 +124,11 @@ export function showDiagnostic(one: Diagnostic, document: TextDocument): Shown {
 
 /** A `check` that is not proven: no fault, and no certainty. */
 function showClaim({ span }: Claim, document: TextDocument, language: DiagnosticLanguage | null): Shown {
-  const message = 'left to the tests: `payroll test` searches for a payslip that refutes it';
   return {
     range: rangeOf(document, span),
     severity: DiagnosticSeverity.Information,
     source: 'payroll',
-    message: language?.phrases.say(message) ?? message,
+    message: inWords(testPhrases.leftToTheTestsPayrollTest, language?.phrases ?? ENGLISH_PHRASES),
   };
 }
 

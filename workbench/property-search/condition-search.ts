@@ -1,5 +1,6 @@
 import type { Ir, NodeId } from '../../compiler/ir/ir.ts';
 import type { Lowering } from '../../compiler/lower/state.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { ranges } from '../../dsl/diagnostics/ranges.ts';
 import type { Period } from '../../runtime/module/period.ts';
 import type { Evaluation } from '../../runtime/module.ts';
@@ -57,7 +58,7 @@ export function refuteCondition({ check, ir, lowering: l, report }: OpenCheck): 
     if (evaluation === null) continue;
     const test = testBlock('contraejemplo', plain, trials.inputs, expectedOf(evaluation, trials, l));
     report.say(ranges.checkRefuted, check.span, {
-      reason: 'it is false for an allowed input',
+      reason: rulePhrases.itIsFalseForAnAllowed,
       test,
       claim: null,
     });

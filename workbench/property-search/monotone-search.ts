@@ -1,6 +1,7 @@
 import type { Ir, NodeId } from '../../compiler/ir/ir.ts';
 import type { Lowering } from '../../compiler/lower/state.ts';
 import { SUMMARY_FIELDS, wordOf } from '../../compiler/model/keywords.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { ranges } from '../../dsl/diagnostics/ranges.ts';
 import { Effort } from '../../runtime/curves/interval.ts';
 import { Ratio } from '../../runtime/interpreter/ratio.ts';
@@ -140,7 +141,7 @@ class MonotoneSearch {
       ]),
     );
     this.#refuted = true;
-    const reason = `\`${target}\` falls although \`${input.id}\` rises`;
+    const reason = rulePhrases.fallsAlthoughRises(target, input.id);
     const claim = !check.isOfEveryScheme ? null : `check monotone ${target} by ${input.id}`;
     this.#question.report.say(ranges.checkRefuted, check.span, { reason, test: blocks.join('\n'), claim });
   }

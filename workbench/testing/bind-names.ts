@@ -8,6 +8,9 @@ import type {
   TestValue,
   WarnsExpectation,
 } from '../../dsl/ast/ast.ts';
+import type { Said } from '../../dsl/diagnostics/phrases/phrase.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { testPhrases } from '../../dsl/diagnostics/phrases/tests.ts';
 import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import type { InputSpec, InputValue, Manifest, StepSpec } from '../../runtime/module.ts';
@@ -46,7 +49,7 @@ export class NameBinder {
     this.#inputs = new Map([...named((spec) => spec.wire), ...named((spec) => spec.id)]);
   }
 
-  #unknown(name: Name, role: string, known: readonly string[]): null {
+  #unknown(name: Name, role: Said, known: readonly string[]): null {
     const suggestion = suggest(name.text, known);
     this.#report.say(catalog.unknownName, name.span, { name: name.text, role, suggestion });
     return null;
@@ -59,7 +62,7 @@ export class NameBinder {
       this.#inputs.get(name.text) ??
       this.#unknown(
         name,
-        'input or flag',
+        testPhrases.inputOrFlag,
         inputs.map((spec) => spec.id),
       )
     );
@@ -79,7 +82,7 @@ export class NameBinder {
       ...SUMMARY_FIELDS,
       ...employerTables.map((spec) => spec.id),
     ];
-    return this.#unknown(name, 'line or step', known);
+    return this.#unknown(name, testPhrases.lineOrStep, known);
   }
 
   /** The value of a literal for a name, or null when it does not fit what the rule file declares. */
@@ -135,9 +138,9 @@ export class NameBinder {
   }
 
   #warns({ name, field, severity, text, span }: WarnsExpectation): BoundExpectation | null {
-    if (!this.#codes.includes(name.text)) return this.#unknown(name, 'warning', this.#codes);
+    if (!this.#codes.includes(name.text)) return this.#unknown(name, testPhrases.warning, this.#codes);
     if (severity !== null && !SEVERITIES.some((one) => one === severity.text))
-      return this.#unknown(severity, 'severity', SEVERITIES);
+      return this.#unknown(severity, quantityPhrases.severity, SEVERITIES);
     const on = field === null ? null : this.#field(field);
     if (field !== null && on === null) return null;
     return {
@@ -157,7 +160,7 @@ export class NameBinder {
     if (input?.source === 'inputs' || input?.source === 'history') return `${input.source}.${input.wire}`;
     if (input !== undefined) return input.wire;
     const known = [...this.#inputs.keys(), ...this.#steps.keys(), ...SUMMARY_FIELDS, 'period'];
-    return known.includes(name.text) ? name.text : this.#unknown(name, 'field', known);
+    return known.includes(name.text) ? name.text : this.#unknown(name, quantityPhrases.field, known);
   }
 
   /** A line in lower case, a warning in CAPITALS. */
@@ -167,7 +170,7 @@ export class NameBinder {
     const step = this.#steps.get(name.text);
     if (step !== undefined) return { kind: 'omitted', step, span };
     const known = [...steps.map((spec) => spec.id), ...this.#codes];
-    return this.#unknown(name, 'line or warning', known);
+    return this.#unknown(name, testPhrases.lineOrWarning, known);
   }
 
   #refused(name: Name, span: Span): BoundExpectation | null {

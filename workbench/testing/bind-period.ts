@@ -1,5 +1,7 @@
 import type { Report } from '../../compiler/model/context.ts';
 import type { Span, TestPeriod } from '../../dsl/ast/ast.ts';
+import type { Said } from '../../dsl/diagnostics/phrases/phrase.ts';
+import { testPhrases } from '../../dsl/diagnostics/phrases/tests.ts';
 import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
 import { countedDays, type Period, type PeriodType, referenceDate } from '../../runtime/module/period.ts';
 import type { Call, Manifest } from '../../runtime/module.ts';
@@ -20,7 +22,7 @@ function offeredType(line: TestPeriod, manifest: Manifest, report: Report): Peri
   return null;
 }
 
-function impossible(report: Report, span: Span, problem: string, remedy: string | null = null): null {
+function impossible(report: Report, span: Span, problem: Said, remedy: Said | null = null): null {
   report.say(catalog.impossiblePeriod, span, { problem, remedy });
   return null;
 }
@@ -48,14 +50,14 @@ function yearOf(
 export function bindPeriod(line: TestPeriod, manifest: Manifest, report: Report): PeriodOfCall | null {
   const type = offeredType(line, manifest, report);
   const [start, end] = [line.start.iso, line.end.iso];
-  if (end < start) return impossible(report, line.end.span, `the period ends on ${end}, before it starts`);
+  if (end < start) return impossible(report, line.end.span, testPhrases.thePeriodEndsOnBeforeIt(end));
   const days = line.days === null ? defaultDays(start, end) : Number(line.days.digits);
   if (!Number.isInteger(days) || days < 1 || days > 31)
     return impossible(
       report,
       line.days?.span ?? line.end.span,
-      `a period has 1 to 31 days, not ${days}`,
-      'name a shorter period, or its days',
+      testPhrases.aPeriodHas1To31(days),
+      testPhrases.nameAShorterPeriodOrIts,
     );
   if (type === null) return null;
   const period: Period = { type, start, end, days };
@@ -66,8 +68,8 @@ export function bindPeriod(line: TestPeriod, manifest: Manifest, report: Report)
     return impossible(
       report,
       line.start.span,
-      `the rules hold from ${manifest.validFrom} to ${manifest.validUntil}, and this period is calculated at ${reference}`,
-      'move the test to the rule file that holds on this date',
+      testPhrases.theRulesHoldFromToAnd(manifest.validFrom, manifest.validUntil, reference),
+      testPhrases.moveTheTestToTheRule,
     );
   return { period, referenceDate: reference, days: countedDays(manifest.days, period, manifest.proration) };
 }

@@ -1,4 +1,6 @@
 import type { Name } from '../../dsl/ast/ast.ts';
+import type { Said } from '../../dsl/diagnostics/phrases/phrase.ts';
+import { testPhrases } from '../../dsl/diagnostics/phrases/tests.ts';
 import type { Manifest, StepSpec } from '../../runtime/module.ts';
 import type { Declared } from './literal-value.ts';
 import { LINE_PROPERTIES, type LineProperty, type LineTarget, type Target } from './rule-test.ts';
@@ -11,36 +13,36 @@ export interface FoundTarget extends Omit<Declared, 'currency'> {
   readonly target: Target;
 }
 
-type Found = FoundTarget | { readonly problem: string };
+type Found = FoundTarget | { readonly problem: Said };
 
 interface PropertyRule {
   readonly bears: (step: StepSpec) => boolean;
-  readonly problem: string;
+  readonly problem: Said;
   readonly type: Declared['type'];
 }
 
 const RULES: Readonly<Record<LineProperty, PropertyRule>> = {
   taxable: {
     bears: ({ kind }) => kind === 'perception',
-    problem: 'only a perception is taxable or not',
+    problem: testPhrases.onlyAPerceptionIsTaxableOr,
     type: 'boolean',
   },
   imss_base: {
     bears: ({ kind }) => kind === 'perception',
-    problem: 'only a perception enters the base of social security or not',
+    problem: testPhrases.onlyAPerceptionEntersTheBase,
     type: 'boolean',
   },
   tags: {
     bears: ({ kind }) => kind === 'perception' || kind === 'deduction',
-    problem: 'only perceptions and deductions bear tags',
+    problem: testPhrases.onlyPerceptionsAndDeductionsBearTags,
     type: 'text',
   },
   bracket: {
     bears: ({ bracket }) => bracket !== null,
-    problem: 'no row of a table is answered with this line',
+    problem: testPhrases.noRowOfATableIs,
     type: 'money',
   },
-  law: { bears: ({ source }) => source !== null, problem: 'it cites no law', type: 'text' },
+  law: { bears: ({ source }) => source !== null, problem: testPhrases.itCitesNoLaw, type: 'text' },
 };
 
 function isLineProperty(text: string): text is LineProperty {
@@ -49,7 +51,7 @@ function isLineProperty(text: string): text is LineProperty {
 
 /** `month(x)`: what the whole month would pay. */
 function ofMonth(found: FoundTarget & { readonly target: LineTarget }, manifest: Manifest): Found {
-  if (manifest.proration !== 'split_monthly') return { problem: 'this scheme does not split its months' };
+  if (manifest.proration !== 'split_monthly') return { problem: testPhrases.thisSchemeDoesNotSplitIts };
   return { ...found, target: { of: 'month', target: found.target } };
 }
 
@@ -60,7 +62,7 @@ export function propertyOf(
   manifest: Manifest,
 ): Found {
   if (property.text === 'month') return ofMonth(found, manifest);
-  if (!isLineProperty(property.text)) return { problem: `\`${property.text}\` is not known` };
+  if (!isLineProperty(property.text)) return { problem: testPhrases.isNotKnown(property.text) };
   const { bears, problem, type } = RULES[property.text];
   const { target } = found;
   if (target.of !== 'step' || !bears(target.step)) return { problem };

@@ -2,6 +2,7 @@ import type { Ir } from '../../compiler/ir/ir.ts';
 import { Report } from '../../compiler/model/context.ts';
 import type { CasesDecl, Decl, Expectation, Name, PayFile, Span, TestDecl } from '../../dsl/ast/ast.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
 import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
 import type { Source } from '../../dsl/text/source.ts';
 import { valuesByName } from '../../runtime/module/own-value.ts';
@@ -176,7 +177,7 @@ class TestBinder {
           catalog.nameTwice,
           name.span,
           { name: name.text, clause },
-          { labels: [{ span: first, text: 'first here' }] },
+          { labels: [{ span: first, text: quantityPhrases.firstHere }] },
         );
     }
     return seen.size === names.length;

@@ -2,6 +2,9 @@ import type { Ir, IrCalendar, IrStep, IrTable, IrTableRow, NodeId } from '../../
 import { rowsInForce, validity } from '../../compiler/parameters/coverage.ts';
 import type { Span } from '../../dsl/ast/ast.ts';
 import { type Diagnostic, diagnose } from '../../dsl/diagnostics/diagnostic.ts';
+import type { Said } from '../../dsl/diagnostics/phrases/phrase.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { testPhrases } from '../../dsl/diagnostics/phrases/tests.ts';
 import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
 import type { Observer } from '../../runtime/interpreter/observer.ts';
 import { compare, type Exact, mul, ONE } from '../../runtime/numbers/exact.ts';
@@ -28,8 +31,8 @@ export interface Coverage {
 }
 
 interface Gap {
-  readonly what: string;
-  readonly why: string;
+  readonly what: Said;
+  readonly why: Said;
   readonly span: Span;
 }
 
@@ -158,8 +161,12 @@ export class CoverageCounter implements Observer {
     const missing = [true, false].filter((holds) => !this.#seen[holds ? 'true' : 'false'].has(id));
     if (node === undefined || missing.length === 0) return null;
     const why =
-      missing.length === 2 ? 'is never decided' : `is never ${missing[0] === true ? 'true' : 'false'}`;
-    return { what: 'this condition', why, span: node.span };
+      missing.length === 2
+        ? testPhrases.isNeverDecided
+        : missing[0] === true
+          ? testPhrases.isNeverTrue
+          : testPhrases.isNeverFalse;
+    return { what: quantityPhrases.thisCondition, why, span: node.span };
   }
 
   /** The counts, and the gaps as warnings in the rule file `path`. */
@@ -173,20 +180,22 @@ export class CoverageCounter implements Observer {
     const gaps: readonly Gap[] = [
       ...lines
         .filter(({ id }) => !this.#steps.has(id))
-        .map(({ id, span }) => ({ what: `\`${id}\``, why: 'is zero in every test', span })),
+        .map(({ id, span }) => ({ what: `\`${id}\``, why: testPhrases.isZeroInEveryTest, span })),
       ...conditions.map((id) => this.#conditionGap(id)).filter((gap) => gap !== null),
       ...rows
         .filter(({ row }) => !this.#rows.has(row))
         .map(({ row, table }) => ({
-          what: `this row of \`${table}\``,
-          why: 'is never applied',
+          what: testPhrases.thisRowOf(table),
+          why: testPhrases.isNeverApplied,
           span: row.span,
         })),
       ...calendars
         .filter((one) => one.missed.length > 0)
         .map((one) => ({
-          what: `of the holidays of \`${one.id}\``,
-          why: `${one.missed.join(', ')} ${one.missed.length === 1 ? 'is' : 'are'} never counted`,
+          what: testPhrases.ofTheHolidaysOf(one.id),
+          why: (one.missed.length === 1 ? testPhrases.isNeverCounted : testPhrases.areNeverCounted)(
+            one.missed.join(', '),
+          ),
           span: one.span,
         })),
     ];

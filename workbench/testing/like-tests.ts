@@ -1,5 +1,6 @@
 import type { Report } from '../../compiler/model/context.ts';
 import type { CasesDecl, Decl, PayFile, Span, TestDecl, TestLike } from '../../dsl/ast/ast.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
 import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 
@@ -23,7 +24,12 @@ export class LikeTests {
       const before = first.get(title);
       if (before === undefined) first.set(title, span);
       else
-        report.say(catalog.titleTwice, span, { title }, { labels: [{ span: before, text: 'first here' }] });
+        report.say(
+          catalog.titleTwice,
+          span,
+          { title },
+          { labels: [{ span: before, text: quantityPhrases.firstHere }] },
+        );
       if (decl.decl === 'test' && !this.#byTitle.has(title)) this.#byTitle.set(title, decl);
     }
   }

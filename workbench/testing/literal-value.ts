@@ -1,4 +1,8 @@
 import type { TestValue } from '../../dsl/ast/ast.ts';
+import type { Said } from '../../dsl/diagnostics/phrases/phrase.ts';
+import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { readingPhrases } from '../../dsl/diagnostics/phrases/reading.ts';
+import { testPhrases } from '../../dsl/diagnostics/phrases/tests.ts';
 import type { InputType, InputValue, ValueType } from '../../runtime/module.ts';
 import { compare, decimal, type Exact, exact, mul } from '../../runtime/numbers/exact.ts';
 import { isDecimal, printPlain } from '../../runtime/numbers/print.ts';
@@ -13,26 +17,26 @@ export interface Declared {
 /** The value, or why the literal cannot be one, with what to write instead. */
 export type Reading =
   | { readonly fits: true; readonly value: InputValue }
-  | { readonly fits: false; readonly problem: string; readonly remedy: string | null };
+  | { readonly fits: false; readonly problem: Said; readonly remedy: Said | null };
 
-const WANTED: Readonly<Record<Declared['type'], string>> = {
-  money: 'an amount of money',
-  rate: 'a rate',
-  number: 'a number',
-  integer: 'a whole number',
-  hours: 'hours',
-  boolean: 'yes or no',
-  date: 'a date',
-  choice: 'one of its words',
-  text: 'a text in quotes',
+const WANTED: Readonly<Record<Declared['type'], Said>> = {
+  money: quantityPhrases.anAmountOfMoney,
+  rate: quantityPhrases.aRate,
+  number: readingPhrases.aNumber,
+  integer: quantityPhrases.aWholeNumber,
+  hours: quantityPhrases.hours,
+  boolean: quantityPhrases.yesOrNo,
+  date: readingPhrases.aDate,
+  choice: testPhrases.oneOfItsWords,
+  text: testPhrases.aTextInQuotes,
 };
 
 function fits(value: InputValue): Reading {
   return { fits: true, value };
 }
 
-function unfit(declared: Declared, remedy: string | null): Reading {
-  return { fits: false, problem: `it is ${WANTED[declared.type]}`, remedy };
+function unfit(declared: Declared, remedy: Said | null): Reading {
+  return { fits: false, problem: testPhrases.itIs(WANTED[declared.type]), remedy };
 }
 
 /** The literal as the author wrote it. */
@@ -70,11 +74,11 @@ function readBare(digits: string, declared: Declared): Reading {
     case 'integer':
       return isDecimal(value, 0) ? fits(value) : unfit(declared, null);
     case 'rate':
-      return unfit(declared, `write it with its sign: ${percentage(value)}%`);
+      return unfit(declared, testPhrases.writeItWithItsSign(`${percentage(value)}%`));
     case 'choice':
-      return unfit(declared, `write ${declared.words.join(', ')}`);
+      return unfit(declared, testPhrases.write(declared.words.join(', ')));
     case 'text':
-      return unfit(declared, 'write it in quotes: `tags(sueldo) = "fijo, salarial"`');
+      return unfit(declared, testPhrases.writeItInQuotesTagsSueldo);
     default:
       return unfit(declared, null);
   }
@@ -84,12 +88,12 @@ function readNumber(literal: Extract<TestValue, { kind: 'number' }>, declared: D
   if (literal.unit === null) return readBare(literal.digits, declared);
   if (declared.type === 'money' && literal.unit.text === declared.currency)
     return fits(decimal(literal.digits));
-  return unfit(declared, `write the bare number; money is in ${declared.currency}`);
+  return unfit(declared, testPhrases.writeTheBareNumberMoneyIs(declared.currency));
 }
 
 function readWord(word: string, declared: Declared): Reading {
   if (declared.type === 'choice' && declared.words.includes(word)) return fits(word);
-  const remedy = declared.type === 'choice' ? `write ${declared.words.join(', ')}` : null;
+  const remedy = declared.type === 'choice' ? testPhrases.write(declared.words.join(', ')) : null;
   return unfit(declared, remedy);
 }
 
@@ -101,9 +105,11 @@ export function readLiteral(literal: TestValue, declared: Declared): Reading {
     case 'rate':
       return declared.type === 'rate'
         ? fits(mul(decimal(literal.digits), exact(1n, 100n)))
-        : unfit(declared, 'leave out the %');
+        : unfit(declared, testPhrases.leaveOutThe);
     case 'hours':
-      return declared.type === 'hours' ? fits(decimal(literal.digits)) : unfit(declared, 'leave out the h');
+      return declared.type === 'hours'
+        ? fits(decimal(literal.digits))
+        : unfit(declared, testPhrases.leaveOutTheH);
     case 'boolean':
       return declared.type === 'boolean' ? fits(literal.value) : unfit(declared, null);
     case 'date':

@@ -1,6 +1,8 @@
 import type { Span } from '../../dsl/ast/ast.ts';
 import type { Diagnostic, Label } from '../../dsl/diagnostics/diagnostic.ts';
 import { diagnose } from '../../dsl/diagnostics/diagnostic.ts';
+import type { Said } from '../../dsl/diagnostics/phrases/phrase.ts';
+import { testPhrases } from '../../dsl/diagnostics/phrases/tests.ts';
 import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
 import { conceptOf } from '../../runtime/half/half-steps.ts';
 import { authorText } from '../../runtime/module/author-text.ts';
@@ -31,12 +33,12 @@ import {
 interface Failure {
   readonly span: Span;
   readonly name: string;
-  readonly expected: string;
-  readonly got: string;
+  readonly expected: Said;
+  readonly got: Said;
   /** Place of the step in the order of computing; what is no step comes last. */
   readonly order: number;
   /** How the value came about. */
-  readonly step: string | null;
+  readonly step: Said | null;
 }
 
 export interface TestResult {
@@ -101,22 +103,26 @@ function computedBy({ target }: ValueExpectation): StepSpec | null {
   return amount.of === 'step' ? amount.step : null;
 }
 
-function howComputed(expected: ValueExpectation, evaluation: Evaluation, manifest: Manifest): string | null {
+function howComputed(expected: ValueExpectation, evaluation: Evaluation, manifest: Manifest): Said | null {
   const spec = computedBy(expected);
   if (spec === null) return null;
   const own = expected.target.of === 'month' ? (evaluation.half?.month ?? evaluation) : evaluation;
   const step = tracedSteps(manifest, own).findLast((one) => one.spec.id === spec.id);
-  if (step === undefined) return 'no formula of this name exists on this date';
+  if (step === undefined) return testPhrases.noFormulaOfThisNameExists;
   const read = step.inputs.map((input) => `${input.name} ${authorText(input.value, input.type)}`);
-  const values = read.length === 0 ? '' : `, with ${read.join(', ')}`;
-  return `first step that differs: ${spec.id} = ${step.formula}${values}`;
+  const formula = `${spec.id} = ${step.formula}`;
+  return read.length === 0
+    ? testPhrases.firstStepThatDiffers(formula)
+    : testPhrases.firstStepThatDiffersWith(formula, read.join(', '));
 }
 
 /** What stands there instead; `month(x)` has a value in a test of a fortnight only. */
-function gotText(actual: InputValue | null, { target, type }: ValueExpectation): string {
+function gotText(actual: InputValue | null, { target, type }: ValueExpectation): Said {
   if (actual !== null) return authorText(actual, type);
-  if (target.of === 'month') return 'that of a whole month already, without `month(…)`';
-  return target.of === 'property' && target.property === 'bracket' ? 'of no row' : 'not there';
+  if (target.of === 'month') return testPhrases.thatOfAWholeMonthAlready;
+  return target.of === 'property' && target.property === 'bracket'
+    ? testPhrases.ofNoRow
+    : testPhrases.notThere;
 }
 
 function unequal(expected: ValueExpectation, evaluation: Evaluation, manifest: Manifest): Failure | null {
@@ -181,7 +187,7 @@ function notWarned(expected: WarnsExpected, warnings: readonly RuleWarning[]): F
   );
   const others = warnings.map((one) => one.code);
   const given = ofCode.length === 0 ? others : asked;
-  const got = given.length === 0 ? 'no warning' : [...new Set(given)].join(', ');
+  const got = given.length === 0 ? testPhrases.noWarning : [...new Set(given)].join(', ');
   return { span, name: 'warning', expected: warningText(expected), got, order: LAST, step: null };
 }
 
@@ -189,13 +195,20 @@ function notWarned(expected: WarnsExpected, warnings: readonly RuleWarning[]): F
 function notExactly({ expected, lines, span }: ExactlyExpected, evaluation: Evaluation): Failure | null {
   const [name, ...others] = [...new Set(unexpected(expected, evaluation))];
   if (name !== undefined) {
-    const got = others.length === 0 ? 'shown' : `shown, and so is ${others.join(', ')}`;
-    return { span, name, expected: 'nothing else', got, order: LAST, step: null };
+    const got = others.length === 0 ? testPhrases.shown : testPhrases.shownAndSoIs(others.join(', '));
+    return { span, name, expected: testPhrases.nothingElse, got, order: LAST, step: null };
   }
   const listed = shownIds(evaluation);
   const lacking = lines.find((line) => !listed.has(line));
   if (lacking === undefined) return null;
-  return { span, name: lacking, expected: 'it shown', got: 'left out', order: LAST, step: null };
+  return {
+    span,
+    name: lacking,
+    expected: testPhrases.itShown,
+    got: testPhrases.leftOut,
+    order: LAST,
+    step: null,
+  };
 }
 
 function failureOf(
@@ -210,7 +223,14 @@ function failureOf(
     case 'omitted':
       return isOmitted(expectation.step, evaluation)
         ? null
-        : { span, name: expectation.step.id, expected: 'it omitted', got: 'shown', order: LAST, step: null };
+        : {
+            span,
+            name: expectation.step.id,
+            expected: testPhrases.itOmitted,
+            got: testPhrases.shown,
+            order: LAST,
+            step: null,
+          };
     case 'warns':
       return notWarned(expectation, evaluation.warnings);
     case 'nothing else':
@@ -218,15 +238,15 @@ function failureOf(
     case 'silent': {
       const warning = evaluation.warnings.find((one) => one.code === expectation.code);
       if (warning === undefined) return null;
-      const got = `given on ${warning.field}`;
-      return { span, name: expectation.code, expected: 'it omitted', got, order: LAST, step: null };
+      const got = testPhrases.givenOn(warning.field);
+      return { span, name: expectation.code, expected: testPhrases.itOmitted, got, order: LAST, step: null };
     }
     case 'refused':
       return {
         span,
         name: expectation.name,
-        expected: 'it refused',
-        got: 'accepted',
+        expected: testPhrases.itRefused,
+        got: testPhrases.accepted,
         order: LAST,
         step: null,
       };
@@ -240,15 +260,15 @@ function nameOf(field: string | null): string | null {
 
 function refusedFailure(expectation: BoundExpectation, refusals: readonly Refusal[]): Failure | null {
   const { span } = expectation;
-  const got = `refused: ${refusals.map((one) => one.message).join('; ')}`;
+  const got = testPhrases.refused(refusals.map((one) => one.message).join('; '));
   switch (expectation.kind) {
     case 'refused':
       if (refusals.some((one) => nameOf(one.field) === expectation.field)) return null;
       return {
         span,
         name: expectation.name,
-        expected: 'it refused',
-        got: 'accepted',
+        expected: testPhrases.itRefused,
+        got: testPhrases.accepted,
         order: LAST,
         step: got,
       };
@@ -257,7 +277,14 @@ function refusedFailure(expectation: BoundExpectation, refusals: readonly Refusa
       return { span, name: expectation.name, expected, got, order: LAST, step: null };
     }
     case 'omitted':
-      return { span, name: expectation.step.id, expected: 'it omitted', got, order: LAST, step: null };
+      return {
+        span,
+        name: expectation.step.id,
+        expected: testPhrases.itOmitted,
+        got,
+        order: LAST,
+        step: null,
+      };
     case 'nothing else':
       return null;
     case 'warns':
@@ -273,7 +300,7 @@ function failedTest(path: string, test: RuleTest, failures: readonly Failure[]):
   const { span, name, expected, got, step } = first;
   const labels: readonly Label[] = others.map((one) => ({
     span: one.span,
-    text: `\`${one.name}\` is ${one.got}, expected ${one.expected}`,
+    text: testPhrases.isExpected(one.name, one.got, one.expected),
   }));
   const diagnostic = diagnose(
     path,
@@ -294,7 +321,7 @@ function outsideBounds(path: string, test: RuleTest, refusals: readonly Refusal[
       name: refusal.field ?? '',
       value: given.text,
       problem: refusal.message,
-      remedy: 'give a value inside the bounds, or expect it `refused`',
+      remedy: testPhrases.giveAValueInsideTheBounds,
     });
   });
 }

@@ -45,8 +45,8 @@ export const amendments: Translated<typeof english> = {
   },
   notKnown: {
     title: 'não está na lei alterada',
-    message: ({ what, name, verb }, say) =>
-      `a lei alterada não tem \`${name}\` (${say(what)}) para ${verb === 'restate' ? 'reformular' : 'revogar'}`,
+    message: ({ what, name, verb }) =>
+      `a lei alterada não tem \`${name}\` (${what}) para ${verb === 'restate' ? 'reformular' : 'revogar'}`,
     hint: ({ suggestion, verb }) =>
       near(
         suggestion,
@@ -65,8 +65,8 @@ export const amendments: Translated<typeof english> = {
   },
   restatedOtherwise: {
     title: 'reformulado como outra coisa',
-    message: ({ name, reason }, say) => `\`${name}\` ${say(reason)}`,
-    hint: ({ fix }, say) => say(fix),
+    message: ({ name, reason }) => `\`${name}\` ${reason}`,
+    hint: ({ fix }) => fix,
   },
   amendedTwice: {
     title: 'alterado duas vezes',

@@ -88,19 +88,19 @@ export const dates: Translated<typeof english> = {
   },
   headerDate: {
     title: 'data do regime',
-    message: ({ reason }, say) => say(reason),
-    hint: ({ fix }, say) => say(fix),
+    message: ({ reason }) => reason,
+    hint: ({ fix }) => fix,
   },
   notKnownThen: {
     title: 'valor que não se conhece nessa data',
-    message: ({ name, from, until, known }, say) =>
-      `\`${name}\` é lido aqui em datas como ${from === until ? from : `${from} a ${until}`}; ${say(known)}`,
-    hint: ({ fix }, say) => say(fix),
+    message: ({ name, from, until, known }) =>
+      `\`${name}\` é lido aqui em datas como ${from === until ? from : `${from} a ${until}`}; ${known}`,
+    hint: ({ fix }) => fix,
   },
   rowsAndBy: {
     title: 'como o parâmetro é datado',
-    message: ({ name, reason }, say) => `\`${name}\` ${say(reason)}`,
-    hint: ({ fix }, say) => say(fix),
+    message: ({ name, reason }) => `\`${name}\` ${reason}`,
+    hint: ({ fix }) => fix,
   },
   longValidity: {
     title: 'lei de um dia distante',
@@ -118,8 +118,8 @@ export const dates: Translated<typeof english> = {
   },
   misplaced: {
     title: 'arquivo fora do seu lugar',
-    message: ({ what, found, expected }, say) =>
-      `${say(what)}: chama-se \`${found}\`, e a lei que contém é \`${expected}\``,
+    message: ({ what, found, expected }) =>
+      `${what}: chama-se \`${found}\`, e a lei que contém é \`${expected}\``,
     hint: () =>
       'um arquivo de regras fica em rules/<país>/<regime>/<primeiro dia>.pay; corrija o nome ou o que o arquivo diz',
   },
@@ -175,13 +175,13 @@ export const dates: Translated<typeof english> = {
   },
   calendarFault: {
     title: 'calendário de dias úteis',
-    message: ({ name, reason }, say) => `\`${name}\` ${say(reason)}`,
-    hint: ({ fix }, say) => say(fix),
+    message: ({ name, reason }) => `\`${name}\` ${reason}`,
+    hint: ({ fix }) => fix,
   },
   outsideCalendar: {
     title: 'dias que o calendário não cobre',
-    message: ({ name, from, until, known }, say) =>
-      `aqui contam-se dias em datas como ${from} a ${until}; \`${name}\` cobre ${say(known)}`,
+    message: ({ name, from, until, known }) =>
+      `aqui contam-se dias em datas como ${from} a ${until}; \`${name}\` cobre ${known}`,
     hint: ({ name }) => `acrescente os feriados desses anos a \`${name}\`, ou limite as datas`,
   },
 };

@@ -25,7 +25,7 @@ export const names: Translated<typeof english> = {
   },
   unknownMember: {
     title: 'unidade, marca ou palavra desconhecida',
-    message: ({ kind, name }, say) => `não há ${say(kind)} com o nome \`${name}\``,
+    message: ({ kind, name }) => `não há ${kind} com o nome \`${name}\``,
     hint: ({ suggestion, known }) => {
       if (suggestion !== null) return meant(suggestion);
       return known.length === 0
@@ -40,12 +40,12 @@ export const names: Translated<typeof english> = {
   },
   unused: {
     title: 'declaração sem uso',
-    message: ({ kind, name }, say) => `nada lê \`${name}\` (${say(kind)})`,
+    message: ({ kind, name }) => `nada lê \`${name}\` (${kind})`,
     hint: () => 'use-a ou remova-a',
   },
   wrongCase: {
     title: 'maiúsculas ou minúsculas',
-    message: ({ name, expected }, say) => `\`${name}\` se escreve em ${say(expected)}`,
+    message: ({ name, expected }) => `\`${name}\` se escreve em ${expected}`,
     hint: () =>
       'as MAIÚSCULAS são para unidades monetárias e códigos de aviso; os outros nomes são em minúsculas',
   },
@@ -62,15 +62,15 @@ export const names: Translated<typeof english> = {
   },
   templateFault: {
     title: 'modelo',
-    message: ({ reason }, say) => say(reason),
-    hint: ({ fix }, say) => say(fix),
+    message: ({ reason }) => reason,
+    hint: ({ fix }) => fix,
   },
   choiceTwice: {
     title: 'palavra de duas opções',
-    message: ({ word, kind }, say) =>
+    message: ({ word, kind }) =>
       kind === null
         ? `\`${word}\` é uma palavra de duas listas de opções diferentes`
-        : `\`${word}\` é uma palavra destas opções e o nome de ${say(kind)}, que uma fórmula leria no lugar dela`,
+        : `\`${word}\` é uma palavra destas opções e o nome de ${kind}, que uma fórmula leria no lugar dela`,
     hint: () => 'mude o nome de uma das duas, para que a palavra diga por si só o que se quer dizer',
   },
   unknownInText: {
@@ -88,7 +88,7 @@ export const names: Translated<typeof english> = {
   },
   notInList: {
     title: 'palavra fora da lista',
-    message: ({ kind, word }, say) => `\`${word}\` não é ${say(kind)}`,
+    message: ({ kind, word }) => `\`${word}\` não é ${kind}`,
     hint: ({ suggestion, known }) =>
       suggestion === null ? `uma destas: ${known.join(', ')}` : meant(suggestion),
   },
@@ -104,8 +104,7 @@ export const names: Translated<typeof english> = {
   },
   noScheme: {
     title: 'sem linha de regime',
-    message: ({ found }, say) =>
-      `um arquivo de regras começa com o seu regime, mas este começa com ${say(found)}`,
+    message: ({ found }) => `um arquivo de regras começa com o seu regime, mas este começa com ${found}`,
     hint: () => 'comece com uma linha como: scheme CO.ordinario "Contrato laboral ordinario"',
   },
   testInRules: {
@@ -145,8 +144,7 @@ export const names: Translated<typeof english> = {
   },
   nearMiss: {
     title: 'quase uma palavra conhecida',
-    message: ({ kind, word, known, where }, say) =>
-      `\`${word}\` (${say(kind)}) é quase \`${known}\`, que ${say(where)}`,
+    message: ({ kind, word, known, where }) => `\`${word}\` (${kind}) é quase \`${known}\`, que ${where}`,
     hint: ({ known }) =>
       `escreva \`${known}\` se é isso que se quer dizer; uma palavra própria difere dela em mais de duas letras`,
   },
@@ -164,12 +162,12 @@ export const names: Translated<typeof english> = {
   },
   eventScheme: {
     title: 'regime de eventos',
-    message: ({ reason }, say) => say(reason),
-    hint: ({ fix }, say) => say(fix),
+    message: ({ reason }) => reason,
+    hint: ({ fix }) => fix,
   },
   currency: {
     title: 'moeda em que não se pode pagar',
-    message: ({ word, reason }, say) => `\`${word}\` ${say(reason)}`,
+    message: ({ word, reason }) => `\`${word}\` ${reason}`,
     hint: ({ suggestion }) =>
       suggestion === null
         ? 'escreva o código ISO 4217 de uma moeda com duas casas decimais ou nenhuma, por exemplo COP'
@@ -177,13 +175,13 @@ export const names: Translated<typeof english> = {
   },
   familyFault: {
     title: 'família por mês',
-    message: ({ reason }, say) => say(reason),
-    hint: ({ fix }, say) => say(fix),
+    message: ({ reason }) => reason,
+    hint: ({ fix }) => fix,
   },
   splitMonth: {
     title: 'mês que não pode ser dividido assim',
-    message: ({ reason }, say) => say(reason),
-    hint: ({ fix }, say) => say(fix),
+    message: ({ reason }) => reason,
+    hint: ({ fix }) => fix,
   },
   partsOfMonth: {
     title: 'partes do mês sem explicação',

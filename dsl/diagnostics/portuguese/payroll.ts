@@ -32,7 +32,7 @@ export const payroll: Translated<typeof english> = {
   },
   noLaw: {
     title: 'linha sem fundamento legal',
-    message: ({ kind, name }, say) => `\`${name}\` (${say(kind)}) não cita a sua fonte legal`,
+    message: ({ kind, name }) => `\`${name}\` (${kind}) não cita a sua fonte legal`,
     hint: () => 'acrescente `law "…"`, ou `convention "…"` onde a lei deixa escolher',
   },
   mayBeNegative: {
@@ -56,7 +56,7 @@ export const payroll: Translated<typeof english> = {
   },
   bracketMissing: {
     title: 'faixa por esclarecer',
-    message: ({ name, reason }, say) => `\`${name}\`: ${say(reason)}`,
+    message: ({ name, reason }) => `\`${name}\`: ${reason}`,
     hint: ({ step }) =>
       step === null
         ? 'faça com que um passo aplique uma só tabela e nomeie esse passo com `bracket`'
@@ -64,14 +64,14 @@ export const payroll: Translated<typeof english> = {
   },
   totalFault: {
     title: 'o total não é uma soma de linhas',
-    message: ({ name, reason }, say) => `\`${name}\`: ${say(reason)}`,
-    hint: ({ fix }, say) => say(fix),
+    message: ({ name, reason }) => `\`${name}\`: ${reason}`,
+    hint: ({ fix }) => fix,
   },
   partFault: {
     title: 'parte de um bloco',
-    message: ({ name, reason }, say) => `\`${name}\` ${say(reason)}`,
-    hint: ({ fix }, say) =>
-      say(fix ?? 'write `on BASE rate RATE` or `= AMOUNT`; both where the product is rounded in parts'),
+    message: ({ name, reason }) => `\`${name}\` ${reason}`,
+    hint: ({ fix }) =>
+      fix ?? 'escreva `on BASE rate RATE` ou `= AMOUNT`; ambos se o produto é arredondado por partes',
   },
   roundedAlready: {
     title: 'já arredondado',
@@ -86,7 +86,7 @@ export const payroll: Translated<typeof english> = {
   },
   readWhenAbsent: {
     title: 'linha lida onde não existe',
-    message: ({ name, reader, reason }, say) => `\`${reader}\` lê \`${name}\`, que só existe ${say(reason)}`,
+    message: ({ name, reader, reason }) => `\`${reader}\` lê \`${name}\`, que só existe ${reason}`,
     hint: () => 'dê a quem a lê as mesmas datas ou a mesma condição, ou tome-a por meio de uma soma',
   },
   requiredDefault: {
@@ -102,12 +102,12 @@ export const payroll: Translated<typeof english> = {
   },
   profileFault: {
     title: 'perfil de marcas',
-    message: ({ name, reason }, say) => `\`${name}\` ${say(reason)}`,
+    message: ({ name, reason }) => `\`${name}\` ${reason}`,
     hint: ({ name }) => `escreva as marcas de \`${name}\` uma a uma onde alguma for diferente`,
   },
   exchangedRoles: {
     title: '`taxable` e `social_security` trocados',
-    message: ({ mark, reason }, say) => `\`${mark}\` ${say(reason)}`,
+    message: ({ mark, reason }) => `\`${mark}\` ${reason}`,
     hint: () =>
       'a resposta diz de cada provento se é tributado e se há contribuição: confira os dois `as`; se a lei é assim, diga por quê na marca: `convention "…"`',
   },
@@ -134,12 +134,12 @@ export const payroll: Translated<typeof english> = {
   },
   historyFault: {
     title: 'histórico',
-    message: ({ name, reason }, say) => `o histórico \`${name}\` ${say(reason)}`,
-    hint: ({ fix }, say) => say(fix),
+    message: ({ name, reason }) => `o histórico \`${name}\` ${reason}`,
+    hint: ({ fix }) => fix,
   },
   historySource: {
     title: 'histórico do que não existe',
-    message: ({ name, reason }, say) => `o histórico \`${name}\` ${say(reason)}`,
-    hint: ({ fix }, say) => say(fix),
+    message: ({ name, reason }) => `o histórico \`${name}\` ${reason}`,
+    hint: ({ fix }) => fix,
   },
 };

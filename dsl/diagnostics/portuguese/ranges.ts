@@ -12,14 +12,13 @@ export const ranges: Translated<typeof english> = {
   },
   constantCondition: {
     title: 'condição que nunca muda',
-    message: ({ condition, truth }, say) =>
-      `${say(condition)} é aqui sempre ${truthOf(truth)}, com qualquer dado e em qualquer data`,
+    message: ({ condition, truth }) =>
+      `${condition} é aqui sempre ${truthOf(truth)}, com qualquer dado e em qualquer data`,
     hint: () => 'não decide nada: confira o valor e o sentido da comparação, ou remova-a',
   },
   checkRefuted: {
     title: 'verificação que não se cumpre',
-    message: ({ reason, claim }, say) =>
-      claim === null ? `esta verificação não se cumpre: ${say(reason)}` : say(reason),
+    message: ({ reason, claim }) => (claim === null ? `esta verificação não se cumpre: ${reason}` : reason),
     hint: ({ test, claim }) => {
       if (test === null) return 'corrija a afirmação, ou as fórmulas de que ela trata';
       const law =
@@ -70,7 +69,7 @@ export const ranges: Translated<typeof english> = {
   },
   saidTwice: {
     title: 'dito duas vezes',
-    message: ({ what, reason }, say) => `${say(what)} ${say(reason)}`,
+    message: ({ what, reason }) => `${what} ${reason}`,
     hint: () => 'uma das duas queria dizer outra coisa, ou não é necessária',
   },
 };

@@ -34,13 +34,13 @@ export const tables: Translated<typeof english> = {
   },
   notAscending: {
     title: 'faixas fora da ordem crescente',
-    message: ({ table, reason }, say) => `tabela \`${table}\`: ${say(reason)}`,
+    message: ({ table, reason }) => `tabela \`${table}\`: ${reason}`,
     hint: () => 'as faixas vão da menor base à maior, e o limite inferior vem primeiro',
   },
   notCovered: {
     title: 'a tabela não cobre a sua base',
-    message: ({ table, reason }, say) => `tabela \`${table}\`: ${say(reason)}`,
-    hint: ({ fix }, say) => say(fix),
+    message: ({ table, reason }) => `tabela \`${table}\`: ${reason}`,
+    hint: ({ fix }) => fix,
   },
   wrongJump: {
     title: 'salto errado',
@@ -66,8 +66,8 @@ export const tables: Translated<typeof english> = {
   },
   form: {
     title: 'não cabe na forma da tabela',
-    message: ({ table, reason }, say) => `tabela \`${table}\`: ${say(reason)}`,
-    hint: ({ fix }, say) => say(fix),
+    message: ({ table, reason }) => `tabela \`${table}\`: ${reason}`,
+    hint: ({ fix }) => fix,
   },
   gridStep: {
     title: 'limite inferior fora da grade',
@@ -78,7 +78,7 @@ export const tables: Translated<typeof english> = {
   },
   offGrid: {
     title: 'não está provado que a base caia na grade',
-    message: ({ table, reason }, say) => `tabela \`${table}\`: ${say(reason)}`,
+    message: ({ table, reason }) => `tabela \`${table}\`: ${reason}`,
     hint: ({ argument, grid }) =>
       `arredonde antes, para que nada caia entre duas faixas: dê um nome a \`${argument}\` e \`round half_up to ${grid}\``,
   },

@@ -9,23 +9,23 @@ function meaning(suggestion: string | null): string | null {
 export const tests: Translated<typeof english> = {
   fails: {
     title: 'o teste falha',
-    message: ({ test, name, expected, got }, say) =>
-      `"${test}": \`${name}\` é ${say(got)}, e o teste espera ${say(expected)}`,
-    hint: ({ step }, say) => (step === null ? null : say(step)),
+    message: ({ test, name, expected, got }) =>
+      `"${test}": \`${name}\` é ${got}, e o teste espera ${expected}`,
+    hint: ({ step }) => (step === null ? null : step),
   },
   unknownName: {
     title: 'nome desconhecido em um teste',
-    message: ({ name, role }, say) => `as regras não têm ${say(role)} com o nome \`${name}\``,
+    message: ({ name, role }) => `as regras não têm ${role} com o nome \`${name}\``,
     hint: ({ suggestion }) => meaning(suggestion),
   },
   valueDoesNotFit: {
     title: 'valor que não cabe',
-    message: ({ name, value, problem }, say) => `\`${name}\` não pode ser ${value}: ${say(problem)}`,
-    hint: ({ remedy }, say) => (remedy === null ? null : say(remedy)),
+    message: ({ name, value, problem }) => `\`${name}\` não pode ser ${value}: ${problem}`,
+    hint: ({ remedy }) => (remedy === null ? null : remedy),
   },
   notExercised: {
     title: 'nenhum teste chega aqui',
-    message: ({ what, why }, say) => `${say(what)} ${say(why)}`,
+    message: ({ what, why }) => `${what} ${why}`,
     hint: () =>
       'acrescente um teste que chegue: aquilo a que nenhum teste chega pode estar errado sem que se note',
   },
@@ -69,8 +69,8 @@ export const tests: Translated<typeof english> = {
   },
   impossiblePeriod: {
     title: 'período que não pode ser calculado',
-    message: ({ problem }, say) => say(problem),
-    hint: ({ remedy }, say) => (remedy === null ? null : say(remedy)),
+    message: ({ problem }) => problem,
+    hint: ({ remedy }) => (remedy === null ? null : remedy),
   },
   nameTwice: {
     title: 'nome repetido em um teste',
@@ -107,8 +107,7 @@ export const tests: Translated<typeof english> = {
   },
   notOfLine: {
     title: 'propriedade que não é desta linha',
-    message: ({ property, name, problem }, say) =>
-      `\`${property}(${name})\` não pode ser esperado: ${say(problem)}`,
+    message: ({ property, name, problem }) => `\`${property}(${name})\` não pode ser esperado: ${problem}`,
     hint: () =>
       'espere `taxable(x)` e `imss_base(x)` de um provento, `tags(x)` de um provento ou desconto, ' +
       '`bracket(x)` de um desconto com faixa, `month(x)` em um teste de uma quinzena',

@@ -8,7 +8,7 @@ export const text: Translated<typeof english> = {
   badCharacter: {
     title: 'caractere inválido',
     message: ({ character }) => `${character} não significa nada aqui`,
-    hint: ({ advice }, say) => say(advice),
+    hint: ({ advice }) => advice,
   },
   unterminatedText: {
     title: 'texto sem fim',
@@ -17,22 +17,22 @@ export const text: Translated<typeof english> = {
   },
   malformedLiteral: {
     title: 'valor mal escrito',
-    message: ({ what, found }, say) => `\`${found}\` não é ${say(what)}`,
-    hint: ({ advice }, say) => say(advice),
+    message: ({ what, found }) => `\`${found}\` não é ${what}`,
+    hint: ({ advice }) => advice,
   },
   unexpected: {
     title: 'texto inesperado',
-    message: ({ found, expected }, say) => `esperava-se ${say(expected)}, encontrou-se ${say(found)}`,
-    hint: ({ advice }, say) => (advice === null ? null : say(advice)),
+    message: ({ found, expected }) => `esperava-se ${expected}, encontrou-se ${found}`,
+    hint: ({ advice }) => (advice === null ? null : advice),
   },
   missingBrace: {
     title: 'falta `}`',
-    message: ({ owner }, say) => `a \`{\` de ${say(owner)} nunca é fechada`,
+    message: ({ owner }) => `a \`{\` de ${owner} nunca é fechada`,
     hint: () => 'escreva `}` depois da última linha',
   },
   clauseNotAllowed: {
     title: 'cláusula fora do lugar',
-    message: ({ clause, kind }, say) => `\`${clause}\` não pode ficar aqui (${say(kind)})`,
+    message: ({ clause, kind }) => `\`${clause}\` não pode ficar aqui (${kind})`,
     hint: ({ allowed }) => (allowed.length === 0 ? null : `pode ter ${quoted(allowed)}`),
   },
   duplicateClause: {
@@ -62,7 +62,7 @@ export const text: Translated<typeof english> = {
   },
   tooDeep: {
     title: 'fórmula profunda demais',
-    message: ({ what, limit }, say) => `mais de ${limit} ${say(what)}`,
+    message: ({ what, limit }) => `mais de ${limit} ${what}`,
     hint: () => 'dê nome às partes internas com `let`; cada uma terá a sua própria linha no rastro',
   },
   notText: {
@@ -74,11 +74,11 @@ export const text: Translated<typeof english> = {
   malformedName: {
     title: 'nome mal escrito',
     message: ({ found }) => `\`${found}\` não pode ser um nome`,
-    hint: ({ advice }, say) => say(advice),
+    hint: ({ advice }) => advice,
   },
   unitInCell: {
     title: 'vírgula ou unidade em uma célula',
-    message: ({ found }, say) => `${say(found)} dentro de uma linha`,
+    message: ({ found }) => `${found} dentro de uma linha`,
     hint: ({ cell }) =>
       `uma célula é só o valor, aqui ${cell}: a unidade é dada pelo cabeçalho da declaração`,
   },
@@ -110,12 +110,12 @@ export const text: Translated<typeof english> = {
   },
   hiddenCharacter: {
     title: 'caractere oculto',
-    message: ({ character, effect }, say) => `o caractere ${character} ${say(effect)}`,
+    message: ({ character, effect }) => `o caractere ${character} ${effect}`,
     hint: () => 'remova-o; costuma vir ao copiar de uma página ou de um documento',
   },
   tooLong: {
     title: 'longo demais',
-    message: ({ what, limit, length }, say) => `${length} ${say(what)}; são lidos no máximo ${limit}`,
+    message: ({ what, limit, length }) => `${length} ${what}; são lidos no máximo ${limit}`,
     hint: () => 'encurte-o; nada em uma lei é tão longo',
   },
   tooManyWarnings: {
@@ -125,7 +125,7 @@ export const text: Translated<typeof english> = {
   },
   tooLarge: {
     title: 'grande demais',
-    message: ({ what, limit }, say) => `mais de ${limit} ${say(what)}`,
+    message: ({ what, limit }) => `mais de ${limit} ${what}`,
     hint: () =>
       'um arquivo contém um regime em um intervalo de datas; os limites estão muito acima de qualquer lei',
   },

@@ -1,3 +1,5 @@
+import { isSame } from '../phrases/phrase.ts';
+import { quantityPhrases } from '../phrases/quantities.ts';
 import type { Translated } from '../translation.ts';
 import type { types as english } from '../types.ts';
 
@@ -8,12 +10,12 @@ const eitherOf = (ways: readonly string[]): string => ways.map((way) => `\`${way
 export const types: Translated<typeof english> = {
   dimension: {
     title: 'quantidades que não combinam',
-    message: ({ operation, left, right }, say) =>
-      `não é possível ${say(operation)} ${say(left)} e ${say(right)}`,
-    hint: ({ left, right, divisor }) => {
+    message: ({ operation, left, right }) => `não é possível ${operation} ${left} e ${right}`,
+    hint: ({ divisor }, { left, right }) => {
       if (typeof divisor === 'string')
         return `divida por horas, para multiplicar o valor de uma hora: \`/ ${divisor}h\``;
-      return [left, right].includes('hours') && [left, right].includes('money')
+      return [left, right].some((one) => isSame(one, quantityPhrases.hours)) &&
+        [left, right].some((one) => isSame(one, quantityPhrases.money))
         ? 'multiplique antes as horas pelo valor de uma hora: `valor_hora * horas`'
         : 'os dois lados devem ser o mesmo tipo de quantidade';
     },
@@ -25,7 +27,7 @@ export const types: Translated<typeof english> = {
   },
   rateExpected: {
     title: 'esperava-se uma alíquota',
-    message: ({ found }, say) => `aqui vai uma alíquota, mas isto é ${say(found)}`,
+    message: ({ found }) => `aqui vai uma alíquota, mas isto é ${found}`,
     hint: ({ examples }) =>
       examples.length === 0
         ? 'as alíquotas se escrevem com %'
@@ -33,22 +35,22 @@ export const types: Translated<typeof english> = {
   },
   unlikeComparison: {
     title: 'comparação de coisas diferentes',
-    message: ({ left, right }, say) => `não é possível comparar ${say(left)} com ${say(right)}`,
+    message: ({ left, right }) => `não é possível comparar ${left} com ${right}`,
     hint: () => 'compare dinheiro com dinheiro, alíquotas com alíquotas, horas com horas',
   },
   notCondition: {
     title: 'não é uma condição',
-    message: ({ found }, say) => `uma condição é sim ou não, mas isto é ${say(found)}`,
+    message: ({ found }) => `uma condição é sim ou não, mas isto é ${found}`,
     hint: ({ example }) => `compare-o com algo: \`${example}\``,
   },
   arity: {
     title: 'número errado de argumentos',
-    message: ({ name, expected, found }, say) => `\`${name}\` leva ${say(expected)}, mas recebe ${found}`,
+    message: ({ name, expected, found }) => `\`${name}\` leva ${expected}, mas recebe ${found}`,
     hint: () => 'o que leva fica entre parênteses, separado por vírgulas',
   },
   branches: {
     title: 'ramos diferentes',
-    message: ({ then, otherwise }, say) => `\`then\` dá ${say(then)}, mas \`else\` dá ${say(otherwise)}`,
+    message: ({ then, otherwise }) => `\`then\` dá ${then}, mas \`else\` dá ${otherwise}`,
     hint: () => 'os dois ramos de um `if` devem dar o mesmo tipo de quantidade',
   },
   currency: {
@@ -58,12 +60,12 @@ export const types: Translated<typeof english> = {
   },
   rateAndNumber: {
     title: 'alíquota e número misturados',
-    message: ({ operation }, say) => `não é possível ${say(operation)} uma alíquota e um número puro`,
+    message: ({ operation }) => `não é possível ${operation} uma alíquota e um número puro`,
     hint: () => 'escreva o número como alíquota: `100% + recargo`, não `1 + recargo`',
   },
   notGiven: {
     title: 'pode não existir',
-    message: ({ name, what }, say) => `\`${name}\` é ${say(what)}, portanto pode não ter valor aqui`,
+    message: ({ name, what }) => `\`${name}\` é ${what}, portanto pode não ter valor aqui`,
     hint: ({ name }) => `leia-o só depois de \`given(${name})\`, ou dê-lhe um valor padrão`,
   },
   notAWord: {
@@ -74,17 +76,17 @@ export const types: Translated<typeof english> = {
   },
   textOutside: {
     title: 'texto em uma fórmula',
-    message: ({ place }, say) => `um texto não tem valor, portanto não pode ficar em ${say(place)}`,
+    message: ({ place }) => `um texto não tem valor, portanto não pode ficar em ${place}`,
     hint: () => 'textos são para rótulos e mensagens',
   },
   cellType: {
     title: 'célula que não é da sua coluna',
-    message: ({ column, expected, found }, say) =>
-      `a coluna \`${column}\` contém ${expected === 'rate' ? 'alíquotas' : say(expected)}, mas esta célula é ${say(found)}`,
-    hint: ({ expected, rates, hours }) =>
-      expected === 'rate'
+    message: ({ column, expected, found }, given) =>
+      `a coluna \`${column}\` contém ${isSame(given.expected, quantityPhrases.rate) ? 'alíquotas' : expected}, mas esta célula é ${found}`,
+    hint: ({ rates, hours }, { expected }) =>
+      isSame(expected, quantityPhrases.rate)
         ? `as alíquotas se escrevem com %${rates.length === 0 ? '' : `: ${eitherOf(rates)}`}`
-        : expected === 'hours'
+        : isSame(expected, quantityPhrases.hours)
           ? `as horas se escrevem com h${hours === null ? '' : `: \`${hours}\``}`
           : null,
   },
@@ -96,15 +98,15 @@ export const types: Translated<typeof english> = {
   },
   wrongType: {
     title: 'tipo errado de quantidade',
-    message: ({ what, expected, found }, say) =>
-      `${say(what)} deve ser ${say(expected)}, mas isto é ${say(found)}`,
-    hint: ({ expected, divisor }) => {
+    message: ({ what, expected, found }) => `${what} deve ser ${expected}, mas isto é ${found}`,
+    hint: ({ divisor }, { expected }) => {
       if (typeof divisor === 'string')
         return `divida por horas, para multiplicar o valor de uma hora: \`/ ${divisor}h\``;
-      if (expected === 'yes or no') return 'escreva uma condição como `x > y`, ou `yes` ou `no`';
-      if (expected === 'money')
+      if (isSame(expected, quantityPhrases.yesOrNo))
+        return 'escreva uma condição como `x > y`, ou `yes` ou `no`';
+      if (isSame(expected, quantityPhrases.money))
         return 'multiplique-o por um valor em dinheiro, ou escreva a unidade depois do número';
-      if (expected === 'a rate') return 'as alíquotas se escrevem com %';
+      if (isSame(expected, quantityPhrases.aRate)) return 'as alíquotas se escrevem com %';
       return 'confira o que está aqui e que tipo de quantidade a sua declaração pede';
     },
   },

@@ -45,8 +45,8 @@ export const amendments: Translated<typeof english> = {
   },
   notKnown: {
     title: 'no está en la ley reformada',
-    message: ({ what, name, verb }, say) =>
-      `la ley reformada no tiene \`${name}\` (${say(what)}) para ${verb === 'restate' ? 'reformularlo' : 'derogarlo'}`,
+    message: ({ what, name, verb }) =>
+      `la ley reformada no tiene \`${name}\` (${what}) para ${verb === 'restate' ? 'reformularlo' : 'derogarlo'}`,
     hint: ({ suggestion, verb }) =>
       near(
         suggestion,
@@ -65,8 +65,8 @@ export const amendments: Translated<typeof english> = {
   },
   restatedOtherwise: {
     title: 'reformulado como otra cosa',
-    message: ({ name, reason }, say) => `\`${name}\` ${say(reason)}`,
-    hint: ({ fix }, say) => say(fix),
+    message: ({ name, reason }) => `\`${name}\` ${reason}`,
+    hint: ({ fix }) => fix,
   },
   amendedTwice: {
     title: 'reformado dos veces',

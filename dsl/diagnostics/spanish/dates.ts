@@ -89,19 +89,19 @@ export const dates: Translated<typeof english> = {
   },
   headerDate: {
     title: 'fecha del régimen',
-    message: ({ reason }, say) => say(reason),
-    hint: ({ fix }, say) => say(fix),
+    message: ({ reason }) => reason,
+    hint: ({ fix }) => fix,
   },
   notKnownThen: {
     title: 'valor que no se conoce en esa fecha',
-    message: ({ name, from, until, known }, say) =>
-      `\`${name}\` se lee aquí en fechas como ${from === until ? from : `${from} a ${until}`}; ${say(known)}`,
-    hint: ({ fix }, say) => say(fix),
+    message: ({ name, from, until, known }) =>
+      `\`${name}\` se lee aquí en fechas como ${from === until ? from : `${from} a ${until}`}; ${known}`,
+    hint: ({ fix }) => fix,
   },
   rowsAndBy: {
     title: 'cómo se fecha el parámetro',
-    message: ({ name, reason }, say) => `\`${name}\` ${say(reason)}`,
-    hint: ({ fix }, say) => say(fix),
+    message: ({ name, reason }) => `\`${name}\` ${reason}`,
+    hint: ({ fix }) => fix,
   },
   longValidity: {
     title: 'ley de un día lejano',
@@ -119,8 +119,8 @@ export const dates: Translated<typeof english> = {
   },
   misplaced: {
     title: 'archivo fuera de su lugar',
-    message: ({ what, found, expected }, say) =>
-      `${say(what)}: se llama \`${found}\`, y la ley que contiene es \`${expected}\``,
+    message: ({ what, found, expected }) =>
+      `${what}: se llama \`${found}\`, y la ley que contiene es \`${expected}\``,
     hint: () =>
       'un archivo de reglas está en rules/<país>/<régimen>/<primer día>.pay; corrija el nombre o lo que dice el archivo',
   },
@@ -176,13 +176,13 @@ export const dates: Translated<typeof english> = {
   },
   calendarFault: {
     title: 'calendario de días hábiles',
-    message: ({ name, reason }, say) => `\`${name}\` ${say(reason)}`,
-    hint: ({ fix }, say) => say(fix),
+    message: ({ name, reason }) => `\`${name}\` ${reason}`,
+    hint: ({ fix }) => fix,
   },
   outsideCalendar: {
     title: 'días que el calendario no cubre',
-    message: ({ name, from, until, known }, say) =>
-      `aquí se cuentan días en fechas como ${from} a ${until}; \`${name}\` cubre ${say(known)}`,
+    message: ({ name, from, until, known }) =>
+      `aquí se cuentan días en fechas como ${from} a ${until}; \`${name}\` cubre ${known}`,
     hint: ({ name }) => `agregue los feriados de esos años a \`${name}\`, o limite las fechas`,
   },
 };

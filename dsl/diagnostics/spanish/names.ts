@@ -25,7 +25,7 @@ export const names: Translated<typeof english> = {
   },
   unknownMember: {
     title: 'unidad, marca o palabra desconocida',
-    message: ({ kind, name }, say) => `no hay ${say(kind)} con el nombre \`${name}\``,
+    message: ({ kind, name }) => `no hay ${kind} con el nombre \`${name}\``,
     hint: ({ suggestion, known }) => {
       if (suggestion !== null) return meant(suggestion);
       return known.length === 0
@@ -40,12 +40,12 @@ export const names: Translated<typeof english> = {
   },
   unused: {
     title: 'declaración sin uso',
-    message: ({ kind, name }, say) => `nada lee \`${name}\` (${say(kind)})`,
+    message: ({ kind, name }) => `nada lee \`${name}\` (${kind})`,
     hint: () => 'úsela o quítela',
   },
   wrongCase: {
     title: 'mayúsculas o minúsculas',
-    message: ({ name, expected }, say) => `\`${name}\` se escribe en ${say(expected)}`,
+    message: ({ name, expected }) => `\`${name}\` se escribe en ${expected}`,
     hint: () =>
       'las MAYÚSCULAS son para unidades monetarias y códigos de aviso; los demás nombres van en minúsculas',
   },
@@ -62,15 +62,15 @@ export const names: Translated<typeof english> = {
   },
   templateFault: {
     title: 'plantilla',
-    message: ({ reason }, say) => say(reason),
-    hint: ({ fix }, say) => say(fix),
+    message: ({ reason }) => reason,
+    hint: ({ fix }) => fix,
   },
   choiceTwice: {
     title: 'palabra de dos opciones',
-    message: ({ word, kind }, say) =>
+    message: ({ word, kind }) =>
       kind === null
         ? `\`${word}\` es una palabra de dos listas de opciones distintas`
-        : `\`${word}\` es una palabra de estas opciones y el nombre de ${say(kind)}, que una fórmula leería en su lugar`,
+        : `\`${word}\` es una palabra de estas opciones y el nombre de ${kind}, que una fórmula leería en su lugar`,
     hint: () =>
       'cambie el nombre de una de las dos, para que la palabra diga por sí sola qué se quiere decir',
   },
@@ -89,7 +89,7 @@ export const names: Translated<typeof english> = {
   },
   notInList: {
     title: 'palabra fuera de la lista',
-    message: ({ kind, word }, say) => `\`${word}\` no es ${say(kind)}`,
+    message: ({ kind, word }) => `\`${word}\` no es ${kind}`,
     hint: ({ suggestion, known }) =>
       suggestion === null ? `una de estas: ${known.join(', ')}` : meant(suggestion),
   },
@@ -105,8 +105,7 @@ export const names: Translated<typeof english> = {
   },
   noScheme: {
     title: 'sin línea de régimen',
-    message: ({ found }, say) =>
-      `un archivo de reglas comienza con su régimen, pero este comienza con ${say(found)}`,
+    message: ({ found }) => `un archivo de reglas comienza con su régimen, pero este comienza con ${found}`,
     hint: () => 'comience con una línea como: scheme CO.ordinario "Contrato laboral ordinario"',
   },
   testInRules: {
@@ -146,8 +145,7 @@ export const names: Translated<typeof english> = {
   },
   nearMiss: {
     title: 'casi una palabra conocida',
-    message: ({ kind, word, known, where }, say) =>
-      `\`${word}\` (${say(kind)}) es casi \`${known}\`, que ${say(where)}`,
+    message: ({ kind, word, known, where }) => `\`${word}\` (${kind}) es casi \`${known}\`, que ${where}`,
     hint: ({ known }) =>
       `escriba \`${known}\` si eso es lo que quiere decir; una palabra propia se distingue en más de dos letras`,
   },
@@ -165,12 +163,12 @@ export const names: Translated<typeof english> = {
   },
   eventScheme: {
     title: 'régimen de eventos',
-    message: ({ reason }, say) => say(reason),
-    hint: ({ fix }, say) => say(fix),
+    message: ({ reason }) => reason,
+    hint: ({ fix }) => fix,
   },
   currency: {
     title: 'moneda en la que no se puede pagar',
-    message: ({ word, reason }, say) => `\`${word}\` ${say(reason)}`,
+    message: ({ word, reason }) => `\`${word}\` ${reason}`,
     hint: ({ suggestion }) =>
       suggestion === null
         ? 'escriba el código ISO 4217 de una moneda con dos decimales o ninguno, por ejemplo COP'
@@ -178,13 +176,13 @@ export const names: Translated<typeof english> = {
   },
   familyFault: {
     title: 'familia por mes',
-    message: ({ reason }, say) => say(reason),
-    hint: ({ fix }, say) => say(fix),
+    message: ({ reason }) => reason,
+    hint: ({ fix }) => fix,
   },
   splitMonth: {
     title: 'mes que no se puede dividir así',
-    message: ({ reason }, say) => say(reason),
-    hint: ({ fix }, say) => say(fix),
+    message: ({ reason }) => reason,
+    hint: ({ fix }) => fix,
   },
   partsOfMonth: {
     title: 'partes del mes sin explicar',

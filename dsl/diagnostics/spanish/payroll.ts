@@ -33,7 +33,7 @@ export const payroll: Translated<typeof english> = {
   },
   noLaw: {
     title: 'línea sin fundamento legal',
-    message: ({ kind, name }, say) => `\`${name}\` (${say(kind)}) no cita su fuente legal`,
+    message: ({ kind, name }) => `\`${name}\` (${kind}) no cita su fuente legal`,
     hint: () => 'agregue `law "…"`, o `convention "…"` donde la ley deja elegir',
   },
   mayBeNegative: {
@@ -57,7 +57,7 @@ export const payroll: Translated<typeof english> = {
   },
   bracketMissing: {
     title: 'renglón de la tarifa sin aclarar',
-    message: ({ name, reason }, say) => `\`${name}\`: ${say(reason)}`,
+    message: ({ name, reason }) => `\`${name}\`: ${reason}`,
     hint: ({ step }) =>
       step === null
         ? 'haga que un paso aplique una sola tabla y nombre ese paso con `bracket`'
@@ -65,14 +65,14 @@ export const payroll: Translated<typeof english> = {
   },
   totalFault: {
     title: 'el total no es una suma de líneas',
-    message: ({ name, reason }, say) => `\`${name}\`: ${say(reason)}`,
-    hint: ({ fix }, say) => say(fix),
+    message: ({ name, reason }) => `\`${name}\`: ${reason}`,
+    hint: ({ fix }) => fix,
   },
   partFault: {
     title: 'parte de un bloque',
-    message: ({ name, reason }, say) => `\`${name}\` ${say(reason)}`,
-    hint: ({ fix }, say) =>
-      say(fix ?? 'write `on BASE rate RATE` or `= AMOUNT`; both where the product is rounded in parts'),
+    message: ({ name, reason }) => `\`${name}\` ${reason}`,
+    hint: ({ fix }) =>
+      fix ?? 'escriba `on BASE rate RATE` o `= AMOUNT`; ambos si el producto se redondea por partes',
   },
   roundedAlready: {
     title: 'ya redondeado',
@@ -87,8 +87,7 @@ export const payroll: Translated<typeof english> = {
   },
   readWhenAbsent: {
     title: 'línea leída donde no existe',
-    message: ({ name, reader, reason }, say) =>
-      `\`${reader}\` lee \`${name}\`, que solo existe ${say(reason)}`,
+    message: ({ name, reader, reason }) => `\`${reader}\` lee \`${name}\`, que solo existe ${reason}`,
     hint: () => 'dé a quien la lee las mismas fechas o la misma condición, o tómela a través de una suma',
   },
   requiredDefault: {
@@ -104,12 +103,12 @@ export const payroll: Translated<typeof english> = {
   },
   profileFault: {
     title: 'perfil de marcas',
-    message: ({ name, reason }, say) => `\`${name}\` ${say(reason)}`,
+    message: ({ name, reason }) => `\`${name}\` ${reason}`,
     hint: ({ name }) => `escriba las marcas de \`${name}\` una por una donde alguna sea distinta`,
   },
   exchangedRoles: {
     title: '`taxable` y `social_security` intercambiados',
-    message: ({ mark, reason }, say) => `\`${mark}\` ${say(reason)}`,
+    message: ({ mark, reason }) => `\`${mark}\` ${reason}`,
     hint: () =>
       'la respuesta dice de cada percepción si paga impuesto y si cotiza: revise los dos `as`; si la ley es así, diga por qué en la marca: `convention "…"`',
   },
@@ -136,12 +135,12 @@ export const payroll: Translated<typeof english> = {
   },
   historyFault: {
     title: 'historial',
-    message: ({ name, reason }, say) => `el historial \`${name}\` ${say(reason)}`,
-    hint: ({ fix }, say) => say(fix),
+    message: ({ name, reason }) => `el historial \`${name}\` ${reason}`,
+    hint: ({ fix }) => fix,
   },
   historySource: {
     title: 'historial de algo que no existe',
-    message: ({ name, reason }, say) => `el historial \`${name}\` ${say(reason)}`,
-    hint: ({ fix }, say) => say(fix),
+    message: ({ name, reason }) => `el historial \`${name}\` ${reason}`,
+    hint: ({ fix }) => fix,
   },
 };

@@ -12,14 +12,13 @@ export const ranges: Translated<typeof english> = {
   },
   constantCondition: {
     title: 'condición que no cambia nunca',
-    message: ({ condition, truth }, say) =>
-      `${say(condition)} es aquí siempre ${truthOf(truth)}, con cualquier dato y en cualquier fecha`,
+    message: ({ condition, truth }) =>
+      `${condition} es aquí siempre ${truthOf(truth)}, con cualquier dato y en cualquier fecha`,
     hint: () => 'no decide nada: revise la cifra y el sentido de la comparación, o quítela',
   },
   checkRefuted: {
     title: 'comprobación que no se cumple',
-    message: ({ reason, claim }, say) =>
-      claim === null ? `esta comprobación no se cumple: ${say(reason)}` : say(reason),
+    message: ({ reason, claim }) => (claim === null ? `esta comprobación no se cumple: ${reason}` : reason),
     hint: ({ test, claim }) => {
       if (test === null) return 'corrija la afirmación, o las fórmulas de las que trata';
       const law =
@@ -71,7 +70,7 @@ export const ranges: Translated<typeof english> = {
   },
   saidTwice: {
     title: 'dicho dos veces',
-    message: ({ what, reason }, say) => `${say(what)} ${say(reason)}`,
+    message: ({ what, reason }) => `${what} ${reason}`,
     hint: () => 'una de las dos quería decir otra cosa, o no hace falta',
   },
 };

@@ -3,7 +3,6 @@ import { dates as englishDates } from '../dates.ts';
 import { figures as englishFigures } from '../figures.ts';
 import { names as englishNames } from '../names.ts';
 import { payroll as englishPayroll } from '../payroll.ts';
-import { PhraseBook } from '../phrase-book.ts';
 import { ranges as englishRanges } from '../ranges.ts';
 import { tables as englishTables } from '../tables.ts';
 import { tests as englishTests } from '../tests.ts';
@@ -47,7 +46,7 @@ export const SPANISH: DiagnosticLanguage = {
     [englishAmendments, amendments],
     [englishFigures, figures],
   ]),
-  phrases: new PhraseBook(reading, quantities, rules, tablePhrases, testPhrases),
+  phrases: { tests: testPhrases, tables: tablePhrases, reading, quantities, rules },
   words: {
     error: 'error',
     warning: 'advertencia',

@@ -34,13 +34,13 @@ export const tables: Translated<typeof english> = {
   },
   notAscending: {
     title: 'filas sin orden ascendente',
-    message: ({ table, reason }, say) => `tabla \`${table}\`: ${say(reason)}`,
+    message: ({ table, reason }) => `tabla \`${table}\`: ${reason}`,
     hint: () => 'las filas van de la base menor a la mayor, y el límite inferior va primero',
   },
   notCovered: {
     title: 'la tabla no cubre su base',
-    message: ({ table, reason }, say) => `tabla \`${table}\`: ${say(reason)}`,
-    hint: ({ fix }, say) => say(fix),
+    message: ({ table, reason }) => `tabla \`${table}\`: ${reason}`,
+    hint: ({ fix }) => fix,
   },
   wrongJump: {
     title: 'salto equivocado',
@@ -66,8 +66,8 @@ export const tables: Translated<typeof english> = {
   },
   form: {
     title: 'no corresponde a la forma de la tabla',
-    message: ({ table, reason }, say) => `tabla \`${table}\`: ${say(reason)}`,
-    hint: ({ fix }, say) => say(fix),
+    message: ({ table, reason }) => `tabla \`${table}\`: ${reason}`,
+    hint: ({ fix }) => fix,
   },
   gridStep: {
     title: 'límite inferior fuera de la cuadrícula',
@@ -78,7 +78,7 @@ export const tables: Translated<typeof english> = {
   },
   offGrid: {
     title: 'no consta que la base caiga en la cuadrícula',
-    message: ({ table, reason }, say) => `tabla \`${table}\`: ${say(reason)}`,
+    message: ({ table, reason }) => `tabla \`${table}\`: ${reason}`,
     hint: ({ argument, grid }) =>
       `redondee antes, para que nada caiga entre dos filas: dé un nombre a \`${argument}\` y \`round half_up to ${grid}\``,
   },

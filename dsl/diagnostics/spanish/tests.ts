@@ -9,23 +9,23 @@ function meaning(suggestion: string | null): string | null {
 export const tests: Translated<typeof english> = {
   fails: {
     title: 'la prueba falla',
-    message: ({ test, name, expected, got }, say) =>
-      `"${test}": \`${name}\` es ${say(got)}, y la prueba espera ${say(expected)}`,
-    hint: ({ step }, say) => (step === null ? null : say(step)),
+    message: ({ test, name, expected, got }) =>
+      `"${test}": \`${name}\` es ${got}, y la prueba espera ${expected}`,
+    hint: ({ step }) => (step === null ? null : step),
   },
   unknownName: {
     title: 'nombre desconocido en una prueba',
-    message: ({ name, role }, say) => `las reglas no tienen ${say(role)} con el nombre \`${name}\``,
+    message: ({ name, role }) => `las reglas no tienen ${role} con el nombre \`${name}\``,
     hint: ({ suggestion }) => meaning(suggestion),
   },
   valueDoesNotFit: {
     title: 'valor que no corresponde',
-    message: ({ name, value, problem }, say) => `\`${name}\` no puede ser ${value}: ${say(problem)}`,
-    hint: ({ remedy }, say) => (remedy === null ? null : say(remedy)),
+    message: ({ name, value, problem }) => `\`${name}\` no puede ser ${value}: ${problem}`,
+    hint: ({ remedy }) => (remedy === null ? null : remedy),
   },
   notExercised: {
     title: 'ninguna prueba llega aquí',
-    message: ({ what, why }, say) => `${say(what)} ${say(why)}`,
+    message: ({ what, why }) => `${what} ${why}`,
     hint: () =>
       'agregue una prueba que llegue: aquello a lo que ninguna llega puede estar mal sin que se note',
   },
@@ -69,8 +69,8 @@ export const tests: Translated<typeof english> = {
   },
   impossiblePeriod: {
     title: 'periodo que no se puede calcular',
-    message: ({ problem }, say) => say(problem),
-    hint: ({ remedy }, say) => (remedy === null ? null : say(remedy)),
+    message: ({ problem }) => problem,
+    hint: ({ remedy }) => (remedy === null ? null : remedy),
   },
   nameTwice: {
     title: 'nombre repetido en una prueba',
@@ -107,8 +107,7 @@ export const tests: Translated<typeof english> = {
   },
   notOfLine: {
     title: 'propiedad que no es de esta línea',
-    message: ({ property, name, problem }, say) =>
-      `\`${property}(${name})\` no se puede esperar: ${say(problem)}`,
+    message: ({ property, name, problem }) => `\`${property}(${name})\` no se puede esperar: ${problem}`,
     hint: () =>
       'espere `taxable(x)` e `imss_base(x)` de una percepción, `tags(x)` de una percepción o deducción, ' +
       '`bracket(x)` de una deducción con tarifa, `month(x)` en una prueba de una quincena',

@@ -8,7 +8,7 @@ export const text: Translated<typeof english> = {
   badCharacter: {
     title: 'carácter no válido',
     message: ({ character }) => `${character} no significa nada aquí`,
-    hint: ({ advice }, say) => say(advice),
+    hint: ({ advice }) => advice,
   },
   unterminatedText: {
     title: 'texto sin cerrar',
@@ -17,22 +17,22 @@ export const text: Translated<typeof english> = {
   },
   malformedLiteral: {
     title: 'cifra mal escrita',
-    message: ({ what, found }, say) => `\`${found}\` no es ${say(what)}`,
-    hint: ({ advice }, say) => say(advice),
+    message: ({ what, found }) => `\`${found}\` no es ${what}`,
+    hint: ({ advice }) => advice,
   },
   unexpected: {
     title: 'texto inesperado',
-    message: ({ found, expected }, say) => `se esperaba ${say(expected)} y se encontró ${say(found)}`,
-    hint: ({ advice }, say) => (advice === null ? null : say(advice)),
+    message: ({ found, expected }) => `se esperaba ${expected} y se encontró ${found}`,
+    hint: ({ advice }) => (advice === null ? null : advice),
   },
   missingBrace: {
     title: 'falta `}`',
-    message: ({ owner }, say) => `la \`{\` de ${say(owner)} no se cierra nunca`,
+    message: ({ owner }) => `la \`{\` de ${owner} no se cierra nunca`,
     hint: () => 'escriba `}` después de su última fila',
   },
   clauseNotAllowed: {
     title: 'cláusula fuera de lugar',
-    message: ({ clause, kind }, say) => `\`${clause}\` no puede ir aquí (${say(kind)})`,
+    message: ({ clause, kind }) => `\`${clause}\` no puede ir aquí (${kind})`,
     hint: ({ allowed }) => (allowed.length === 0 ? null : `puede llevar ${quoted(allowed)}`),
   },
   duplicateClause: {
@@ -62,7 +62,7 @@ export const text: Translated<typeof english> = {
   },
   tooDeep: {
     title: 'fórmula demasiado profunda',
-    message: ({ what, limit }, say) => `más de ${limit} ${say(what)}`,
+    message: ({ what, limit }) => `más de ${limit} ${what}`,
     hint: () => 'dé nombre a las partes interiores con `let`; cada una tendrá su propia línea en la traza',
   },
   notText: {
@@ -74,11 +74,11 @@ export const text: Translated<typeof english> = {
   malformedName: {
     title: 'nombre mal escrito',
     message: ({ found }) => `\`${found}\` no puede ser un nombre`,
-    hint: ({ advice }, say) => say(advice),
+    hint: ({ advice }) => advice,
   },
   unitInCell: {
     title: 'coma o unidad en una celda',
-    message: ({ found }, say) => `${say(found)} dentro de una fila`,
+    message: ({ found }) => `${found} dentro de una fila`,
     hint: ({ cell }) =>
       `una celda es una cifra sola, aquí ${cell}: la unidad la da el encabezado de la declaración`,
   },
@@ -110,12 +110,12 @@ export const text: Translated<typeof english> = {
   },
   hiddenCharacter: {
     title: 'carácter oculto',
-    message: ({ character, effect }, say) => `el carácter ${character} ${say(effect)}`,
+    message: ({ character, effect }) => `el carácter ${character} ${effect}`,
     hint: () => 'quítelo; suele llegar al copiar de una página o de un documento',
   },
   tooLong: {
     title: 'demasiado largo',
-    message: ({ what, limit, length }, say) => `${length} ${say(what)}; se leen a lo sumo ${limit}`,
+    message: ({ what, limit, length }) => `${length} ${what}; se leen a lo sumo ${limit}`,
     hint: () => 'acórtelo; nada en una ley es tan largo',
   },
   tooManyWarnings: {
@@ -125,7 +125,7 @@ export const text: Translated<typeof english> = {
   },
   tooLarge: {
     title: 'demasiado grande',
-    message: ({ what, limit }, say) => `más de ${limit} ${say(what)}`,
+    message: ({ what, limit }) => `más de ${limit} ${what}`,
     hint: () =>
       'un archivo contiene un régimen en un intervalo de fechas; los límites están muy por encima de cualquier ley',
   },

@@ -1,3 +1,5 @@
+import { isSame } from '../phrases/phrase.ts';
+import { quantityPhrases } from '../phrases/quantities.ts';
 import type { Translated } from '../translation.ts';
 import type { types as english } from '../types.ts';
 
@@ -8,12 +10,12 @@ const eitherOf = (ways: readonly string[]): string => ways.map((way) => `\`${way
 export const types: Translated<typeof english> = {
   dimension: {
     title: 'cantidades que no combinan',
-    message: ({ operation, left, right }, say) =>
-      `no se puede ${say(operation)} ${say(left)} y ${say(right)}`,
-    hint: ({ left, right, divisor }) => {
+    message: ({ operation, left, right }) => `no se puede ${operation} ${left} y ${right}`,
+    hint: ({ divisor }, { left, right }) => {
       if (typeof divisor === 'string')
         return `divida por horas, para multiplicar el valor de una hora: \`/ ${divisor}h\``;
-      return [left, right].includes('hours') && [left, right].includes('money')
+      return [left, right].some((one) => isSame(one, quantityPhrases.hours)) &&
+        [left, right].some((one) => isSame(one, quantityPhrases.money))
         ? 'multiplique antes las horas por el valor de una hora: `valor_hora * horas`'
         : 'los dos lados deben ser la misma clase de cantidad';
     },
@@ -25,7 +27,7 @@ export const types: Translated<typeof english> = {
   },
   rateExpected: {
     title: 'se esperaba una tasa',
-    message: ({ found }, say) => `aquí va una tasa, pero esto es ${say(found)}`,
+    message: ({ found }) => `aquí va una tasa, pero esto es ${found}`,
     hint: ({ examples }) =>
       examples.length === 0
         ? 'las tasas se escriben con %'
@@ -33,22 +35,22 @@ export const types: Translated<typeof english> = {
   },
   unlikeComparison: {
     title: 'comparación de cosas distintas',
-    message: ({ left, right }, say) => `no se puede comparar ${say(left)} con ${say(right)}`,
+    message: ({ left, right }) => `no se puede comparar ${left} con ${right}`,
     hint: () => 'compare dinero con dinero, tasas con tasas, horas con horas',
   },
   notCondition: {
     title: 'no es una condición',
-    message: ({ found }, say) => `una condición es sí o no, pero esto es ${say(found)}`,
+    message: ({ found }) => `una condición es sí o no, pero esto es ${found}`,
     hint: ({ example }) => `compárelo con algo: \`${example}\``,
   },
   arity: {
     title: 'número de argumentos equivocado',
-    message: ({ name, expected, found }, say) => `\`${name}\` lleva ${say(expected)}, pero recibe ${found}`,
+    message: ({ name, expected, found }) => `\`${name}\` lleva ${expected}, pero recibe ${found}`,
     hint: () => 'lo que lleva va entre paréntesis, separado por comas',
   },
   branches: {
     title: 'ramas distintas',
-    message: ({ then, otherwise }, say) => `\`then\` da ${say(then)}, pero \`else\` da ${say(otherwise)}`,
+    message: ({ then, otherwise }) => `\`then\` da ${then}, pero \`else\` da ${otherwise}`,
     hint: () => 'las dos ramas de un `if` deben dar la misma clase de cantidad',
   },
   currency: {
@@ -58,12 +60,12 @@ export const types: Translated<typeof english> = {
   },
   rateAndNumber: {
     title: 'tasa y número mezclados',
-    message: ({ operation }, say) => `no se puede ${say(operation)} una tasa y un número solo`,
+    message: ({ operation }) => `no se puede ${operation} una tasa y un número solo`,
     hint: () => 'escriba el número como tasa: `100% + recargo`, no `1 + recargo`',
   },
   notGiven: {
     title: 'puede no estar',
-    message: ({ name, what }, say) => `\`${name}\` es ${say(what)}, así que aquí puede no tener valor`,
+    message: ({ name, what }) => `\`${name}\` es ${what}, así que aquí puede no tener valor`,
     hint: ({ name }) => `léalo solo detrás de \`given(${name})\`, o dele un valor por omisión`,
   },
   notAWord: {
@@ -74,17 +76,17 @@ export const types: Translated<typeof english> = {
   },
   textOutside: {
     title: 'texto en una fórmula',
-    message: ({ place }, say) => `un texto no tiene valor, así que no puede estar en ${say(place)}`,
+    message: ({ place }) => `un texto no tiene valor, así que no puede estar en ${place}`,
     hint: () => 'los textos son para etiquetas y mensajes',
   },
   cellType: {
     title: 'celda que no es de su columna',
-    message: ({ column, expected, found }, say) =>
-      `la columna \`${column}\` contiene ${expected === 'rate' ? 'tasas' : say(expected)}, pero esta celda es ${say(found)}`,
-    hint: ({ expected, rates, hours }) =>
-      expected === 'rate'
+    message: ({ column, expected, found }, given) =>
+      `la columna \`${column}\` contiene ${isSame(given.expected, quantityPhrases.rate) ? 'tasas' : expected}, pero esta celda es ${found}`,
+    hint: ({ rates, hours }, { expected }) =>
+      isSame(expected, quantityPhrases.rate)
         ? `las tasas se escriben con %${rates.length === 0 ? '' : `: ${eitherOf(rates)}`}`
-        : expected === 'hours'
+        : isSame(expected, quantityPhrases.hours)
           ? `las horas se escriben con h${hours === null ? '' : `: \`${hours}\``}`
           : null,
   },
@@ -96,15 +98,15 @@ export const types: Translated<typeof english> = {
   },
   wrongType: {
     title: 'clase de cantidad equivocada',
-    message: ({ what, expected, found }, say) =>
-      `${say(what)} debe ser ${say(expected)}, pero esto es ${say(found)}`,
-    hint: ({ expected, divisor }) => {
+    message: ({ what, expected, found }) => `${what} debe ser ${expected}, pero esto es ${found}`,
+    hint: ({ divisor }, { expected }) => {
       if (typeof divisor === 'string')
         return `divida por horas, para multiplicar el valor de una hora: \`/ ${divisor}h\``;
-      if (expected === 'yes or no') return 'escriba una condición como `x > y`, o `yes` o `no`';
-      if (expected === 'money')
+      if (isSame(expected, quantityPhrases.yesOrNo))
+        return 'escriba una condición como `x > y`, o `yes` o `no`';
+      if (isSame(expected, quantityPhrases.money))
         return 'multiplíquelo por una cantidad de dinero, o escriba la unidad después de la cifra';
-      if (expected === 'a rate') return 'las tasas se escriben con %';
+      if (isSame(expected, quantityPhrases.aRate)) return 'las tasas se escriben con %';
       return 'revise lo que está aquí y qué clase de cantidad pide su declaración';
     },
   },
