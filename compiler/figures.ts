@@ -1,6 +1,8 @@
 import type { Decl } from '../dsl/ast/ast.ts';
 import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
 import { names } from '../dsl/diagnostics/names.ts';
+import { rulePhrases } from '../dsl/diagnostics/phrases/rules.ts';
+import { tablePhrases } from '../dsl/diagnostics/phrases/tables.ts';
 import { types } from '../dsl/diagnostics/types.ts';
 import { suggest } from '../dsl/lexer/suggest.ts';
 import type { Source } from '../dsl/text/source.ts';
@@ -84,9 +86,9 @@ function checkFigure(decl: Decl, context: FileContext, country: CountryFigures):
   const built = buildParameters(decl, context);
   if (built.kind === 'expression')
     report.say(types.wrongType, built.value.span, {
-      what: `the value of \`${built.column.name.text}\``,
-      expected: 'a parameter of the law',
-      found: 'a formula; write it as a `let`',
+      what: tablePhrases.theValueOf(built.column.name.text),
+      expected: rulePhrases.aParameterOfTheLaw,
+      found: rulePhrases.aFormulaWriteItAsA,
     });
 }
 

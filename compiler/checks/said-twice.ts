@@ -66,7 +66,7 @@ function repeatedNotices(l: Lowering, ir: Ir): void {
       continue;
     }
     const labels = [{ span: l.nodes.at(first).span, text: quantityPhrases.firstHere }];
-    const params = { what: `\`${code}\``, reason: rulePhrases.isSaidOfOneFieldUnder };
+    const params = { what: `\`${code}\`` as const, reason: rulePhrases.isSaidOfOneFieldUnder };
     l.report.say(ranges.saidTwice, span, params, { labels });
   }
 }

@@ -1,5 +1,6 @@
 import type { Said } from '../../dsl/diagnostics/phrases/phrase.ts';
 import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { readingPhrases } from '../../dsl/diagnostics/phrases/reading.ts';
 import { isMoney, isRate, type Type } from '../../runtime/ir/type.ts';
 import { decimal, type Exact, equal, mul } from '../../runtime/numbers/exact.ts';
 import { printPlain } from '../../runtime/numbers/print.ts';
@@ -20,7 +21,8 @@ export function printValue(value: Exact, type: Type, currency: string): string {
 
 /** A short name of a node for messages: what it reads, or the constant it is. */
 export function nodeName(node: IrNode): Said {
-  return ownName(node) ?? quantityPhrases.thisExpression;
+  const name = ownName(node);
+  return name === null ? quantityPhrases.thisExpression : readingPhrases.asWritten(name);
 }
 
 /** What a node reads, or the constant it is; null for what is computed. */

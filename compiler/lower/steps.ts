@@ -140,7 +140,7 @@ function checkedType(symbol: StepSymbol, column: Column, value: NodeId, l: Lower
     l.report.say(types.rateExpected, node.span, { found: describeType(node.type), examples: [] });
   } else {
     const params = {
-      what: `\`${symbol.name}\``,
+      what: `\`${symbol.name}\`` as const,
       expected: describeType(wanted),
       found: describeType(node.type),
       divisor: bareDivisor(node, l),

@@ -20,5 +20,5 @@ export function describeType(type: Type): Said {
   if (type.kind === 'choice') return quantityPhrases.oneOf(type.words.join(', '));
   if (type.kind === 'quantity' && type.money === 1 && type.hours === -1) return quantityPhrases.moneyPerHour;
   const name = typeName(type);
-  return WORDS.get(name) ?? name;
+  return WORDS.get(name) ?? readingPhrases.asWritten(name);
 }

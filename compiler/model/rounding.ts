@@ -1,5 +1,6 @@
 import type { Literal, RoundSpec } from '../../dsl/ast/ast.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
+import { readingPhrases } from '../../dsl/diagnostics/phrases/reading.ts';
 import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
@@ -29,7 +30,7 @@ function amountOf(literal: Literal, rounded: RoundedIn, currency: string, report
   report.say(types.wrongType, literal.span, {
     what: rulePhrases.theStepOfTheRounding,
     expected: rulePhrases.writtenAsWhatIsRounded(EXAMPLES[rounded]),
-    found: literal.spelling,
+    found: readingPhrases.asWritten(literal.spelling),
   });
   return null;
 }
@@ -38,7 +39,10 @@ function moneyOf(literal: Literal, currency: string, report: Report): Exact | nu
   const written = literal.kind === 'number' ? (literal.unit?.text ?? null) : null;
   if (written === currency) return decimal(literal.digits);
   if (written === null) {
-    report.say(types.bareNumber, literal.span, { number: literal.spelling, currency });
+    report.say(types.bareNumber, literal.span, {
+      number: readingPhrases.asWritten(literal.spelling),
+      currency,
+    });
   } else report.say(types.currency, literal.span, { found: written, currency });
   return null;
 }
@@ -78,7 +82,7 @@ export function readRounding(
       report.say(types.wrongType, rung.quantum.span, {
         what: rulePhrases.theStepOfARounding,
         expected: rulePhrases.greaterThanZero,
-        found: rung.quantum.spelling,
+        found: readingPhrases.asWritten(rung.quantum.spelling),
       });
       return null;
     }

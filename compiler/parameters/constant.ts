@@ -32,7 +32,7 @@ function reportMismatch(column: Column, literal: Literal, declared: CellType, co
       examples: asRates(literal),
     });
   } else {
-    const what = `\`${column.name.text}\``;
+    const what = `\`${column.name.text}\`` as const;
     report.say(types.wrongType, literal.span, { what, expected: kindWord(declared.written), found });
   }
 }

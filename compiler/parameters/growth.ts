@@ -3,6 +3,7 @@ import { dates } from '../../dsl/diagnostics/dates.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { kindWord } from '../../dsl/diagnostics/phrases/kind-words.ts';
 import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { tablePhrases } from '../../dsl/diagnostics/phrases/tables.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
@@ -27,7 +28,7 @@ function growthColumn(decl: SimpleDecl, context: FileContext): number | null {
   const column = decl.columns[index];
   if (column === undefined) {
     const name = clause.name.text;
-    const params = { kind: 'column', name, suggestion: suggest(name, known), known };
+    const params = { kind: rulePhrases.column, name, suggestion: suggest(name, known), known };
     context.report.say(names.unknownMember, clause.name.span, params);
     return null;
   }

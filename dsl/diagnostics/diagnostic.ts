@@ -24,14 +24,14 @@ export interface Fix {
 }
 
 /** A label in the language of its diagnostic. */
-export interface ToldLabel extends Label {
+export interface ToldLabel extends Omit<Label, 'text'> {
   readonly text: string;
   /** What `text` says, in no language. */
   readonly said: Said;
 }
 
 /** A fix in the language of its diagnostic. */
-export interface ToldFix extends Fix {
+export interface ToldFix extends Omit<Fix, 'title'> {
   readonly title: string;
   /** What `title` says, in no language. */
   readonly said: Said;

@@ -1,7 +1,7 @@
 import { type IToken, type TokenType, tokenMatcher } from 'chevrotain';
 import type { Span } from '../ast/ast.ts';
 import { type Diagnostic, diagnose, type Fix, type Label } from '../diagnostics/diagnostic.ts';
-import { isSame, type Said } from '../diagnostics/phrases/phrase.ts';
+import { isSame, type Phrase, type Said } from '../diagnostics/phrases/phrase.ts';
 import { readingPhrases } from '../diagnostics/phrases/reading.ts';
 import { text } from '../diagnostics/text.ts';
 import { shorten, spanOf } from '../lexer/lexer.ts';
@@ -41,7 +41,7 @@ export interface Stop {
 }
 
 /** What may stand there, one by one. */
-function partsOf(expected: Said): readonly Said[] {
+function partsOf(expected: Phrase | string): readonly (Phrase | string)[] {
   if (typeof expected === 'string') return [expected];
   const isList =
     isSame(expected, readingPhrases.either('', '')) || isSame(expected, readingPhrases.listed('', ''));
@@ -50,7 +50,7 @@ function partsOf(expected: Said): readonly Said[] {
     : [expected];
 }
 
-function isOneOf(one: Said | undefined, wanted: readonly Said[]): boolean {
+function isOneOf(one: Phrase | string | undefined, wanted: readonly Said[]): boolean {
   return one !== undefined && wanted.some((each) => isSame(one, each));
 }
 
@@ -190,7 +190,7 @@ const explainUnit: Explain = (source, stop, token) => {
 
 function describe(token: IToken | null, following: IToken | null): Said {
   if (token !== null) {
-    const shown = `\`${shorten(token.image)}\``;
+    const shown = `\`${shorten(token.image)}\`` as const;
     if (is(token, TextToken)) return readingPhrases.theText(shorten(token.image));
     return tokenMatcher(token, Keyword) ? readingPhrases.theWord(shown) : shown;
   }

@@ -1,4 +1,5 @@
 import { type Diagnostic, diagnose, toldLabel } from '../../dsl/diagnostics/diagnostic.ts';
+import { readingPhrases } from '../../dsl/diagnostics/phrases/reading.ts';
 import { render, summary } from '../../dsl/diagnostics/render.ts';
 import { text as catalog } from '../../dsl/diagnostics/text.ts';
 import { toJson } from '../../dsl/diagnostics/to-json.ts';
@@ -27,7 +28,9 @@ function fault(
     title: 'a title',
     message,
     hint,
-    labels: labels.map((place) => toldLabel({ span: spanOf(place.at), text: place.label ?? '' })),
+    labels: labels.map((place) =>
+      toldLabel({ span: spanOf(place.at), text: readingPhrases.asWritten(place.label ?? '') }),
+    ),
   };
 }
 
@@ -217,7 +220,9 @@ test('a label in another file stands in a frame of its own, under the place of t
   const one = fault(law, 'no', null, 'b + c');
   const label = { path: before.path, span: { start: 18, end: 19 }, text: 'before' };
   const sources = new Map([law, before].map((source) => [source.path, source]));
-  expect(`\n${render([{ ...one, labels: [toldLabel(label)] }], sources, { color: false })}`).toBe(`
+  expect(
+    `\n${render([{ ...one, labels: [toldLabel({ ...label, text: readingPhrases.asWritten(label.text) })] }], sources, { color: false })}`,
+  ).toBe(`
 error PAY999: a title
  --> rules/x.pay:3:9
   |
@@ -228,7 +233,12 @@ error PAY999: a title
 2 | let b = 2
   |         - before
 `);
-  expect(toJson([{ ...one, labels: [toldLabel(label)] }], sources)[0]?.labels[0]).toMatchObject({
+  expect(
+    toJson(
+      [{ ...one, labels: [toldLabel({ ...label, text: readingPhrases.asWritten(label.text) })] }],
+      sources,
+    )[0]?.labels[0],
+  ).toMatchObject({
     path: 'rules/w.pay',
     from: { line: 2, column: 9 },
   });

@@ -1,6 +1,7 @@
 import type { Report } from '../../compiler/model/context.ts';
 import type { Span, TestPeriod } from '../../dsl/ast/ast.ts';
 import type { Said } from '../../dsl/diagnostics/phrases/phrase.ts';
+import { readingPhrases } from '../../dsl/diagnostics/phrases/reading.ts';
 import { testPhrases } from '../../dsl/diagnostics/phrases/tests.ts';
 import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
 import { countedDays, type Period, type PeriodType, referenceDate } from '../../runtime/module/period.ts';
@@ -62,7 +63,8 @@ export function bindPeriod(line: TestPeriod, manifest: Manifest, report: Report)
   if (type === null) return null;
   const period: Period = { type, start, end, days };
   const [year, fault] = yearOf(period, manifest);
-  if (fault !== undefined) return impossible(report, line.end.span, lowerFirst(fault.message));
+  if (fault !== undefined)
+    return impossible(report, line.end.span, readingPhrases.asWritten(lowerFirst(fault.message)));
   const reference = referenceDate(manifest.asOf, period, year);
   if (!holdsOn(manifest, reference))
     return impossible(

@@ -180,7 +180,7 @@ export class CoverageCounter implements Observer {
     const gaps: readonly Gap[] = [
       ...lines
         .filter(({ id }) => !this.#steps.has(id))
-        .map(({ id, span }) => ({ what: `\`${id}\``, why: testPhrases.isZeroInEveryTest, span })),
+        .map(({ id, span }) => ({ what: `\`${id}\`` as const, why: testPhrases.isZeroInEveryTest, span })),
       ...conditions.map((id) => this.#conditionGap(id)).filter((gap) => gap !== null),
       ...rows
         .filter(({ row }) => !this.#rows.has(row))

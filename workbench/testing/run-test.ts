@@ -2,6 +2,7 @@ import type { Span } from '../../dsl/ast/ast.ts';
 import type { Diagnostic, Label } from '../../dsl/diagnostics/diagnostic.ts';
 import { diagnose } from '../../dsl/diagnostics/diagnostic.ts';
 import type { Said } from '../../dsl/diagnostics/phrases/phrase.ts';
+import { readingPhrases } from '../../dsl/diagnostics/phrases/reading.ts';
 import { testPhrases } from '../../dsl/diagnostics/phrases/tests.ts';
 import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
 import { conceptOf } from '../../runtime/half/half-steps.ts';
@@ -118,7 +119,7 @@ function howComputed(expected: ValueExpectation, evaluation: Evaluation, manifes
 
 /** What stands there instead; `month(x)` has a value in a test of a fortnight only. */
 function gotText(actual: InputValue | null, { target, type }: ValueExpectation): Said {
-  if (actual !== null) return authorText(actual, type);
+  if (actual !== null) return readingPhrases.asWritten(authorText(actual, type));
   if (target.of === 'month') return testPhrases.thatOfAWholeMonthAlready;
   return target.of === 'property' && target.property === 'bracket'
     ? testPhrases.ofNoRow
@@ -133,7 +134,7 @@ function unequal(expected: ValueExpectation, evaluation: Evaluation, manifest: M
   return {
     span: expected.span,
     name: expected.name,
-    expected: authorText(expected.value, expected.type),
+    expected: readingPhrases.asWritten(authorText(expected.value, expected.type)),
     got: gotText(actual, expected),
     order,
     step: howComputed(expected, evaluation, manifest),
@@ -187,8 +188,16 @@ function notWarned(expected: WarnsExpected, warnings: readonly RuleWarning[]): F
   );
   const others = warnings.map((one) => one.code);
   const given = ofCode.length === 0 ? others : asked;
-  const got = given.length === 0 ? testPhrases.noWarning : [...new Set(given)].join(', ');
-  return { span, name: 'warning', expected: warningText(expected), got, order: LAST, step: null };
+  const got =
+    given.length === 0 ? testPhrases.noWarning : readingPhrases.asWritten([...new Set(given)].join(', '));
+  return {
+    span,
+    name: 'warning',
+    expected: readingPhrases.asWritten(warningText(expected)),
+    got,
+    order: LAST,
+    step: null,
+  };
 }
 
 /** Under `exactly` everything that is shown is expected, and every line and part that is expected is shown. */
@@ -273,7 +282,7 @@ function refusedFailure(expectation: BoundExpectation, refusals: readonly Refusa
         step: got,
       };
     case 'equals': {
-      const expected = authorText(expectation.value, expectation.type);
+      const expected = readingPhrases.asWritten(authorText(expectation.value, expectation.type));
       return { span, name: expectation.name, expected, got, order: LAST, step: null };
     }
     case 'omitted':
@@ -289,7 +298,14 @@ function refusedFailure(expectation: BoundExpectation, refusals: readonly Refusa
       return null;
     case 'warns':
     case 'silent':
-      return { span, name: 'warning', expected: expectation.code, got, order: LAST, step: null };
+      return {
+        span,
+        name: 'warning',
+        expected: readingPhrases.asWritten(expectation.code),
+        got,
+        order: LAST,
+        step: null,
+      };
   }
 }
 
@@ -320,7 +336,7 @@ function outsideBounds(path: string, test: RuleTest, refusals: readonly Refusal[
     return diagnose(path, catalog.valueDoesNotFit, given.span, {
       name: refusal.field ?? '',
       value: given.text,
-      problem: refusal.message,
+      problem: readingPhrases.asWritten(refusal.message),
       remedy: testPhrases.giveAValueInsideTheBounds,
     });
   });

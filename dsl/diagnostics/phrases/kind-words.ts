@@ -1,5 +1,6 @@
 import type { Said } from './phrase.ts';
 import { quantityPhrases } from './quantities.ts';
+import { readingPhrases } from './reading.ts';
 
 const { unit, param, parameter, input, flag, history, mark, perception, deduction, base, total } =
   quantityPhrases;
@@ -50,5 +51,6 @@ const WORDS: Readonly<Record<string, Said>> = {
 
 /** The word for a kind of declaration, part, row or figure, as the language names it; any other text as it is. */
 export function kindWord(kind: string): Said {
-  return Object.hasOwn(WORDS, kind) ? (WORDS[kind] ?? kind) : kind;
+  const word = Object.hasOwn(WORDS, kind) ? WORDS[kind] : undefined;
+  return word ?? readingPhrases.asWritten(kind);
 }

@@ -18,16 +18,19 @@ export type PhraseCatalogs = Readonly<Record<PhraseSubject, PhraseCatalog>>;
 export interface Phrase {
   readonly subject: PhraseSubject;
   readonly key: string;
-  readonly values: readonly (Said | number)[];
+  readonly values: readonly (Phrase | string | number)[];
 }
 
-/** A phrase, or a text that is the same in all languages: code, names, figures and words of the author. */
-export type Said = Phrase | string;
+/** What the author writes, between backticks: the same in all languages. */
+export type Code = `\`${string}\``;
+
+/** What a pass says: a phrase, or code. Other words of the author stand in phrases (`asWritten`). */
+export type Said = Phrase | Code;
 
 /** Makes the phrases of a catalog: where an entry takes a text, a phrase may stand. */
 export type PhraseMakers<Catalog> = {
   readonly [K in keyof Catalog]: Catalog[K] extends (...values: infer Values) => string
-    ? (...values: { [I in keyof Values]: Values[I] extends string ? Said : Values[I] }) => Phrase
+    ? (...values: { [I in keyof Values]: Values[I] extends string ? Phrase | string : Values[I] }) => Phrase
     : Phrase;
 };
 
@@ -40,14 +43,14 @@ export function phrasesOf<Catalog extends PhraseCatalog>(
     key,
     typeof entry === 'string'
       ? { subject, key, values: [] }
-      : (...values: readonly (Said | number)[]): Phrase => ({ subject, key, values }),
+      : (...values: readonly (Phrase | string | number)[]): Phrase => ({ subject, key, values }),
   ]);
   // Each key has the maker that its entry asks for; `fromEntries` does not say so.
   return Object.fromEntries(makers);
 }
 
 /** A phrase in the language of the catalogs; a text as it is. */
-export function inWords(said: Said, catalogs: PhraseCatalogs): string {
+export function inWords(said: Phrase | string, catalogs: PhraseCatalogs): string {
   if (typeof said === 'string') return said;
   const entry = catalogs[said.subject][said.key];
   if (entry === undefined) throw new Error(`no phrase ${said.subject}.${said.key}`);
@@ -58,7 +61,7 @@ export function inWords(said: Said, catalogs: PhraseCatalogs): string {
 }
 
 /** True for phrases of one entry, whatever they are made of, and for the same text. */
-export function isSame(a: Said, b: Said): boolean {
+export function isSame(a: Phrase | string, b: Phrase | string): boolean {
   if (typeof a === 'string' || typeof b === 'string') return a === b;
   return a.subject === b.subject && a.key === b.key;
 }

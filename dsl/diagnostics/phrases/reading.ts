@@ -2,6 +2,7 @@ import { phrasesOf } from './phrase.ts';
 
 /** What is said of reading a file. */
 export const reading = {
+  asWritten: (text: string) => text,
   listed: (first: string, second: string) => `${first}, ${second}`,
   either: (first: string, last: string) => `${first} or ${last}`,
   aValue: 'a value',

@@ -274,6 +274,7 @@ export const rules = {
   theLastThatCitesItsSource: 'the last that cites its source',
   toldForThisDay: 'told for this day',
   noChangeTellsThisDay: 'no change tells this day',
+  column: 'column',
   columnOf: (one: string) => `column of \`${one}\``,
   readsHere: (name: string, other: string) => `\`${name}\` reads \`${other}\` here`,
   isLeftOutOfHere: (name: string, mark: string) => `\`${name}\` is left out of \`${mark}\` here`,

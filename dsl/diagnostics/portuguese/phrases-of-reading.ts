@@ -3,6 +3,7 @@ import type { reading as english } from '../phrases/reading.ts';
 
 /** O que se diz ao ler um arquivo. */
 export const reading: TranslatedPhrases<typeof english> = {
+  asWritten: (text) => text,
   listed: (first, second) => `${first}, ${second}`,
   either: (first, last) => `${first} ou ${last}`,
   aValue: 'um valor',

@@ -266,6 +266,7 @@ export const rules: TranslatedPhrases<typeof english> = {
   theLastThatCitesItsSource: 'a última que cita a sua fonte',
   toldForThisDay: 'relatado para este dia',
   noChangeTellsThisDay: 'nenhuma mudança relata este dia',
+  column: 'coluna',
   columnOf: (one) => `coluna de \`${one}\``,
   readsHere: (name, other) => `\`${name}\` lê \`${other}\` aqui`,
   isLeftOutOfHere: (name, mark) => `\`${name}\` fica fora de \`${mark}\` aqui`,

@@ -3,6 +3,7 @@ import type { reading as english } from '../phrases/reading.ts';
 
 /** Lo que se dice al leer un archivo. */
 export const reading: TranslatedPhrases<typeof english> = {
+  asWritten: (text) => text,
   listed: (first, second) => `${first}, ${second}`,
   either: (first, last) => `${first} o ${last}`,
   aValue: 'un valor',

@@ -265,6 +265,7 @@ export const rules: TranslatedPhrases<typeof english> = {
   theLastThatCitesItsSource: 'la última que cita su fuente',
   toldForThisDay: 'relatado para este día',
   noChangeTellsThisDay: 'ningún cambio relata este día',
+  column: 'columna',
   columnOf: (one) => `columna de \`${one}\``,
   readsHere: (name, other) => `\`${name}\` lee \`${other}\` aquí`,
   isLeftOutOfHere: (name, mark) => `\`${name}\` queda fuera de \`${mark}\` aquí`,
