@@ -120,6 +120,13 @@ export const figures = {
     () => 'a file of figures begins with a line such as `figures CO "Cifras de Colombia"`',
     () => 'write that line, with `currency COP` under it; a scheme stands in the folder of its own name',
   ),
+  unused: kind<{ name: string }>(
+    'PAY935',
+    'warning',
+    'figure that no scheme uses',
+    ({ name }) => `no scheme of the country uses \`${name}\``,
+    () => 'name it in `uses` of the schemes that read it, or remove it',
+  ),
   misplaced: kind<Record<string, never>>(
     'PAY934',
     'error',

@@ -3,14 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { catalog } from '../../dsl/diagnostics/catalog.ts';
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { translated } from '../../dsl/diagnostics/translation.ts';
 import { parse } from '../../dsl/parse.ts';
 import { checkTests, untestedRules } from '../../workbench/cli/check-tests.ts';
 import { exchangedInTests } from '../../workbench/cli/figures-in-tests.ts';
-import { crossFileDiagnostics, loadRules, moduleOf, ownDiagnostics } from '../../workbench/cli/load-rules.ts';
+import {
+  crossFileDiagnostics,
+  type LoadedRules,
+  loadRules,
+  moduleOf,
+  ownDiagnostics,
+} from '../../workbench/cli/load-rules.ts';
 import { Findings } from '../../workbench/cli/report-diagnostics.ts';
 import { findFiguresFiles, findRulePairs } from '../../workbench/cli/rule-files.ts';
 import { RuleTexts } from '../../workbench/cli/rule-texts.ts';
+import { unusedFigures } from '../../workbench/figures/unused-figures.ts';
 import { resultOf } from '../../workbench/mutants/run-mutants.ts';
 import { unnoticedOf } from '../../workbench/mutants/unnoticed.ts';
 import { searchProperties } from '../../workbench/property-search/search-properties.ts';
@@ -59,6 +67,19 @@ function filesOf(fixture: string): readonly string[] {
 /** What is found in each fixture, once its printed text was compared. */
 const FOUND = new Map<string, Findings>();
 
+function usedByNobody(
+  fixture: string,
+  figures: readonly LoadedRules[],
+  loaded: readonly LoadedRules[],
+): readonly Diagnostic[] {
+  if (!fixture.startsWith('PAY935')) return [];
+  const laws = loaded.map(({ compiled }) => compiled?.law).filter((law) => law !== undefined);
+  const files = figures.flatMap(({ path, compilation }) =>
+    compilation === null ? [] : [{ path: path.shown, file: compilation.file }],
+  );
+  return unusedFigures(files, laws);
+}
+
 /** What an author sees of a fixture: every fault of its files and between them, and what `payroll test` finds. */
 function printed(fixture: string): string {
   const { terminal, ran } = recordingTerminal({ cwd: PLACE });
@@ -75,6 +96,7 @@ function printed(fixture: string): string {
     if (compilation !== null) findings.add(searchProperties(compilation).diagnostics, source);
   }
   findings.add(crossFileDiagnostics(loaded));
+  findings.add(usedByNobody(fixture, figures, loaded));
   for (const pair of pairs) {
     if (pair.tests === null) {
       if (fixture.startsWith('PAY822')) findings.add(loaded.flatMap(untestedRules));

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path/posix';
-import { amendsOf } from '../../compiler/consolidation/read-law.ts';
+import { amendsOf, type Siblings } from '../../compiler/consolidation/read-law.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { parse } from '../../dsl/parse.ts';
 import type { Source } from '../../dsl/text/source.ts';
@@ -30,6 +30,14 @@ class ChangedTexts extends RuleTexts {
 
   override read(path: PayPath): ReadFile {
     return path.absolute === this.#changed.path.absolute ? this.#changed : this.#kept.read(path);
+  }
+
+  /** A whole law holds its figures itself; an amendment as it is written reads those of its country. */
+  override siblings(path: PayPath): Siblings {
+    const { source } = this.#changed;
+    const all = super.siblings(path);
+    const isWhole = source !== null && amendsOf(parse(source).file) === null;
+    return isWhole && path.absolute === this.#changed.path.absolute ? { ...all, figures: () => [] } : all;
   }
 }
 

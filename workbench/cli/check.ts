@@ -1,7 +1,10 @@
 import type { Command } from 'commander';
+import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { harmless } from '../../dsl/diagnostics/display-width.ts';
 import type { Source } from '../../dsl/text/source.ts';
 import type { ProvenanceSpec } from '../../runtime/module.ts';
+import { countryFolder } from '../figures/places.ts';
+import { unusedFigures } from '../figures/unused-figures.ts';
 import { type LineProofs, proveAlongLines } from '../property-search/search-properties.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { type Claim, claimsOf, type Verdict } from '../testing/claims.ts';
@@ -10,7 +13,7 @@ import { exchangedInTests } from './figures-in-tests.ts';
 import { lawsBeside } from './laws-beside.ts';
 import { crossFileDiagnostics, type LoadedRules, loadRules, ownDiagnostics } from './load-rules.ts';
 import { Findings, plural, printJson } from './report-diagnostics.ts';
-import { findFiguresFiles, findRulePairs } from './rule-files.ts';
+import { findFiguresFiles, findRulePairs, findSchemeFiles } from './rule-files.ts';
 import { RuleTexts } from './rule-texts.ts';
 
 interface CheckOptions {
@@ -97,6 +100,27 @@ function sourcesOf(rules: readonly Pick<LoadedRules, 'written'>[]): ReadonlySet<
   return new Set(rules.flatMap(({ written }) => written));
 }
 
+/** Figures that no scheme uses, of the countries all of whose rule files were read and compile. */
+function unusedAmong(
+  figures: readonly LoadedRules[],
+  loaded: readonly LoadedRules[],
+  terminal: Terminal,
+): readonly Diagnostic[] {
+  const read = new Map(loaded.map((rules) => [rules.path.absolute, rules]));
+  const countries = Map.groupBy(figures, ({ path }) => countryFolder(path.absolute));
+  return [...countries].flatMap(([country, files]) => {
+    const laws = findSchemeFiles([country], terminal).map(
+      ({ absolute }) => read.get(absolute)?.compiled?.law,
+    );
+    const known = laws.filter((law) => law !== undefined);
+    if (known.length < laws.length) return [];
+    const parsed = files.flatMap(({ path, compilation }) =>
+      compilation === null ? [] : [{ path: path.shown, file: compilation.file }],
+    );
+    return unusedFigures(parsed, known);
+  });
+}
+
 function checkRules(paths: readonly string[], options: CheckOptions, terminal: Terminal): void {
   const pairs = findRulePairs(paths, terminal);
   const findings = new Findings();
@@ -108,6 +132,7 @@ function checkRules(paths: readonly string[], options: CheckOptions, terminal: T
   // What is wrong with a figure is told once, where it stands, and not of each scheme that uses it.
   const all = [...figures, ...loaded];
   findings.add(ownDiagnostics(all), ...sourcesOf(all));
+  findings.add(unusedAmong(figures, loaded, terminal));
   const beside = lawsBeside(loaded, terminal, texts);
   findings.add(crossFileDiagnostics(loaded, beside), ...sourcesOf(beside));
   for (const pair of pairs) {

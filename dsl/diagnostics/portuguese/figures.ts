@@ -94,6 +94,11 @@ export const figures: Translated<typeof english> = {
         : `${figure} é o valor \`${name}\` de ${file} desde ${at}`,
     hint: ({ name }) => `leia o valor: \`uses ${name}\`; se só o número coincide, diga-o com \`convention\``,
   },
+  unused: {
+    title: 'valor que nenhum regime usa',
+    message: ({ name }) => `nenhum regime do país usa \`${name}\``,
+    hint: () => 'cite-o em `uses` dos regimes que o leem, ou tire-o',
+  },
   misplaced: {
     title: 'arquivo de valores em outro lugar',
     message: () =>

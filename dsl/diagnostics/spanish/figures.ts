@@ -96,6 +96,11 @@ export const figures: Translated<typeof english> = {
     hint: ({ name }) =>
       `lea la cifra: \`uses ${name}\`; si solo coincide el número, dígalo con \`convention\``,
   },
+  unused: {
+    title: 'cifra que ningún régimen usa',
+    message: ({ name }) => `ningún régimen del país usa \`${name}\``,
+    hint: () => 'nómbrela en `uses` de los regímenes que la leen, o quítela',
+  },
   misplaced: {
     title: 'archivo de cifras en otro lugar',
     message: () =>

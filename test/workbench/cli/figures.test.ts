@@ -33,6 +33,14 @@ test('a country with figures is checked, and laid out', async () => {
   expect(await payroll(['fmt', '--check', 'rules/co/figures.pay'], { cwd })).toMatchObject({ status: 0 });
 });
 
+test('a figure that no scheme of the country uses is told when all of them are read', async () => {
+  const figures = `${FIGURES}param tope "Tope" = 25  law "Ley 797 de 2003"\n`;
+  const cwd = folder({ ...COUNTRY, 'rules/co/figures.pay': figures });
+  const { out } = await payroll(['check', 'rules'], { cwd });
+  expect(out.match(/`\w+`/g)).toContain('`tope`');
+  expect((await payroll(['check', 'rules/co/primero'], { cwd })).out).toBe('');
+});
+
 test('a fault of a figure is told once, whoever uses it', async () => {
   const text = FIGURES.replace('2026-01-01  1_750_905', '2025-01-01  1_750_905');
   const cwd = folder({ ...COUNTRY, 'rules/co/figures.pay': text });

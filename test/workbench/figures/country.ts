@@ -34,5 +34,8 @@ total neto "Neto" = sum(perceptions)  as net_salary
 export const COUNTRY = {
   'rules/co/figures.pay': FIGURES,
   'rules/co/primero/2025-01-01.pay': scheme('primero'),
-  'rules/co/segundo/2025-01-01.pay': scheme('segundo'),
+  'rules/co/segundo/2025-01-01.pay': scheme('segundo', 'SMMLV, auxilio_mensual').replace(
+    '1 SMMLV)',
+    '1 SMMLV) + auxilio_mensual',
+  ),
 } as const;

@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/cl/dependiente/2025-08-01.pay',
-  fingerprint: 'sha256:d1d55c0328c7aa89d5789dbd3af6431b1b412a7ae430f8243bf1c17c0279e04f',
-  meaning: 'sha256:aff9ac84f0c25ba379755bdee3a0d5952cf69cf4c28f2127104ff5567cba624c',
+  fingerprint: 'sha256:4dcad84a38d043ab9cb0993a35de20ae84fd76b6e1e092991f032806e0551ef6',
+  meaning: 'sha256:8350f80141f91bc67cc1b532396db33ec9383e47683761fa9b8790636f3b865b',
   country: 'CL',
   scheme: 'dependiente',
   label: 'Trabajador dependiente del sector privado',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:06dd572171e54060bb3d2c14071cfdb1514ae39b4d551ee3f4c40be39a8baf36', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:9813b02900570bd36f3018014d75120ba5a41c9ffc7c9eaf9153daaedf7e387a', () =>
   JSON.parse(readFileSync(new URL('./2025-08-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
@@ -40,6 +40,7 @@ const $parameters = rt.byDate(($at) => ({
   tabla_impuesto_unico$rows1: rt.scaledRows($law.table('tabla_impuesto_unico'), { date: $at, limits: rt.worthAt($at, $law.rows('UTM')) }, 100n,
     1000n),
   tasa_expectativa_vida_aparte: rt.scaledWorth($at, 1000n, $law.rows('tasa_expectativa_vida_aparte')),
+  sis_adentro: rt.scaledWorth($at, 1n, $law.rows('sis_adentro')),
   tasa_seguro_social: rt.scaledWorth($at, 40n, $law.rows('tasa_seguro_social')),
   afc_del_empleador$rows1: rt.scaledRows($law.table('afc_del_empleador'), { date: $at }, 1n, 500n),
   ley_16744_basica: rt.scaledWorth($at, 1000n, $law.rows('ley_16744_basica')),
@@ -295,94 +296,96 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Líquido a pagar
   const liquido_a_pagar = $s[77] = total_haberes - total_descuentos;
   // Tasa de la compensación por expectativa de vida · Ley 21.735 art. 4° transitorio
-  let $68: number;
-  if ($at >= '2026-08-01') {
+  const $68 = $f.sis_adentro === 1;
+  $s[78] = $68 ? 1 : 0;
+  let $69: number;
+  if ($68) {
     const $67 = $elsewhere($row.period.end);
     if ($67 === null) return false;
-    $s[78] = $67.tasa_sis;
-    $68 = $f.tasa_seguro_social * 250 - $67.tasa_sis;
+    $s[79] = $67.tasa_sis;
+    $69 = $f.tasa_seguro_social * 250 - $67.tasa_sis;
   } else {
-    $68 = $f.tasa_expectativa_vida_aparte * 10;
+    $69 = 0;
   }
-  const tasa_expectativa_vida = $s[79] = $68;
+  const tasa_expectativa_vida = $s[80] = $f.tasa_expectativa_vida_aparte * 10 + $69;
   // Seguro de invalidez y sobrevivencia · D.L. 3.500 art. 59
-  let $70: number;
+  let $72: number;
   if (pensionado) {
-    $70 = 0;
+    $72 = 0;
   } else {
-    const $69 = $elsewhere($row.period.end);
-    if ($69 === null) return false;
-    $s[80] = $69.tasa_sis;
-    $70 = $69.tasa_sis;
+    const $71 = $elsewhere($row.period.end);
+    if ($71 === null) return false;
+    $s[81] = $71.tasa_sis;
+    $72 = $71.tasa_sis;
   }
-  const $71 = $s[82] = base_imponible_afp_salud * $70;
-  const sis = $s[81] = Math.floor(($71 + 5000) / 10000);
-  $s[83] = base_imponible_afp_salud;
-  $s[84] = $70;
+  const $73 = $s[83] = base_imponible_afp_salud * $72;
+  const sis = $s[82] = Math.floor(($73 + 5000) / 10000);
+  $s[84] = base_imponible_afp_salud;
+  $s[85] = $72;
   // Aporte empleador a cuenta individual · Ley 21.735 art. 4° transitorio
   let capitalizacion_individual_empleador = 0;
   let expectativa_vida = 0;
   if ($36) {
-    capitalizacion_individual_empleador = $s[85] = Math.floor((base_imponible_afp_salud + 500) / 1000);
-    $s[86] = base_imponible_afp_salud;
+    capitalizacion_individual_empleador = $s[86] = Math.floor((base_imponible_afp_salud + 500) / 1000);
     $s[87] = base_imponible_afp_salud;
-    $s[88] = 1;
+    $s[88] = base_imponible_afp_salud;
+    $s[89] = 1;
     // Seguro Social: compensación por expectativa de vida · Ley 21.735 art. 4° transitorio
-    const $74 = $s[90] = base_imponible_afp_salud * tasa_expectativa_vida;
-    expectativa_vida = $s[89] = Math.floor(($74 + 5000) / 10000);
-    $s[91] = base_imponible_afp_salud;
-    $s[92] = tasa_expectativa_vida;
+    const $76 = $s[91] = base_imponible_afp_salud * tasa_expectativa_vida;
+    expectativa_vida = $s[90] = Math.floor(($76 + 5000) / 10000);
+    $s[92] = base_imponible_afp_salud;
+    $s[93] = tasa_expectativa_vida;
   }
   // Cotización con rentabilidad protegida · Ley 21.735 arts. 4° y 8° transitorios
   let rentabilidad_protegida = 0;
-  const $76 = $at >= '2026-08-01';
-  $s[93] = $76 ? 1 : 0;
-  if ($76) {
+  const $78 = $at >= '2026-08-01';
+  $s[94] = $78 ? 1 : 0;
+  if ($78) {
     if ($36) {
-      const $77 = $s[95] = base_imponible_afp_salud * 9;
-      rentabilidad_protegida = $s[94] = Math.floor(($77 + 500) / 1000);
-      $s[96] = base_imponible_afp_salud;
-      $s[97] = 9;
+      const $79 = $s[96] = base_imponible_afp_salud * 9;
+      rentabilidad_protegida = $s[95] = Math.floor(($79 + 500) / 1000);
+      $s[97] = base_imponible_afp_salud;
+      $s[98] = 9;
     }
   }
   // Seguro de cesantía empleador · Ley 19.728 art. 5
-  $s[98] = -1;
+  $s[99] = -1;
   let afc_empleador = 0;
   if ($36) {
-    const $79 = $s[98] = rt.rowOfWord($f.afc_del_empleador$rows1, contrato);
-    if ($79 < 0) return false;
-    const $80 = $s[102] = $f.afc_del_empleador$rows1.value[$79]!;
-    const $81 = $s[100] = base_imponible_afc * $80;
-    afc_empleador = $s[99] = Math.floor(($81 + 250) / 500);
-    $s[101] = base_imponible_afc;
+    const $81 = $s[99] = rt.rowOfWord($f.afc_del_empleador$rows1, contrato);
+    if ($81 < 0) return false;
+    const $82 = $s[103] = $f.afc_del_empleador$rows1.value[$81]!;
+    const $83 = $s[101] = base_imponible_afc * $82;
+    afc_empleador = $s[100] = Math.floor(($83 + 250) / 500);
+    $s[102] = base_imponible_afc;
   }
   // Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03% · Ley 16.744 art. 15; Ley 21.063
-  const $83 = $s[106] = $f.ley_16744_basica * 1000 + risk_class_rate + $f.sanna * 100;
-  const $84 = $s[104] = base_imponible_afp_salud * $83;
-  const mutual_ley_16744 = $s[103] = Math.floor(($84 + 500000) / 1000000);
-  $s[105] = base_imponible_afp_salud;
+  const $85 = $s[107] = $f.ley_16744_basica * 1000 + risk_class_rate + $f.sanna * 100;
+  const $86 = $s[105] = base_imponible_afp_salud * $85;
+  const mutual_ley_16744 = $s[104] = Math.floor(($86 + 500000) / 1000000);
+  $s[106] = base_imponible_afp_salud;
   // Total aportes del empleador
-  const $86 = $76 ? rentabilidad_protegida : 0;
-  const total_aportes_empleador = $s[107] = sis +
+  const $88 = $78 ? rentabilidad_protegida : 0;
+  const total_aportes_empleador = $s[108] = sis +
     capitalizacion_individual_empleador +
     expectativa_vida +
-    $86 +
+    $88 +
     afc_empleador +
     mutual_ley_16744;
   // Costo empresa
-  $s[108] = total_haberes + total_aportes_empleador;
+  $s[109] = total_haberes + total_aportes_empleador;
   // Monto por carga del tramo · Ley 18.987 art. 1
-  const $91 = total_imponible <= $f.tramo_a_hasta;
-  $s[109] = $91 ? 1 : 0;
-  let $92: number;
-  if ($91) {
-    $92 = $f.monto_a;
+  const $93 = total_imponible <= $f.tramo_a_hasta;
+  $s[110] = $93 ? 1 : 0;
+  let $94: number;
+  if ($93) {
+    $94 = $f.monto_a;
   } else {
-    const $89 = total_imponible <= $f.tramo_b_hasta;
-    $s[110] = $89 ? 1 : 0;
-    $92 = $89 ? $f.monto_b : $f.monto_c;
+    const $91 = total_imponible <= $f.tramo_b_hasta;
+    $s[111] = $91 ? 1 : 0;
+    $94 = $91 ? $f.monto_b : $f.monto_c;
   }
-  const monto_por_carga = $s[111] = $92;
+  const monto_por_carga = $s[112] = $94;
   if ($notes !== null) {
     if (rt.isSent($n[0]!) &&
       rt.isSent($n[1]!) &&
@@ -410,12 +413,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // FLAG_THRESHOLD_MISMATCH
       $notes.add(5, rt.ratio(total_imponible, 1n), rt.ratio($f.tramo_c_hasta, 1n));
     }
-    let $94: boolean = total_imponible <= $f.tramo_c_hasta;
-    if ($94) {
-      const $93 = monto_por_carga * 100;
-      $94 = !($93 === 0 ? asignacion_familiar_amount === 0 : asignacion_familiar_amount % $93 === 0);
+    let $96: boolean = total_imponible <= $f.tramo_c_hasta;
+    if ($96) {
+      const $95 = monto_por_carga * 100;
+      $96 = !($95 === 0 ? asignacion_familiar_amount === 0 : asignacion_familiar_amount % $95 === 0);
     }
-    if ($94) {
+    if ($96) {
       // ASIGNACION_FAMILIAR_NOT_MULTIPLE
       $notes.add(6, rt.ratio(asignacion_familiar_amount, 100n), rt.ratio(monto_por_carga, 1n));
     }
@@ -447,19 +450,19 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // PARAM_CARRIED_FORWARD
       $notes.add(13);
     }
-    if (($36 || !pensionado) && $row.period.end >= '2026-11-01') {
+    if ($36 && $row.period.end >= '2026-11-01') {
       // PARAM_CARRIED_FORWARD
       $notes.add(14);
     }
-    if (($36 || !pensionado) && $row.period.end >= '2020-10-01' && $row.period.end < '2021-04-01') {
+    if ($36 && $row.period.end >= '2020-10-01' && $row.period.end < '2021-04-01') {
       // PARAM_UNVERIFIED
       $notes.add(15);
     }
-    if (($36 || !pensionado) && $row.period.end >= '2022-01-01' && $row.period.end < '2022-07-01') {
+    if ($36 && $row.period.end >= '2022-01-01' && $row.period.end < '2022-07-01') {
       // PARAM_UNVERIFIED
       $notes.add(16);
     }
-    if (($36 || !pensionado) && $row.period.end >= '2026-07-01' && $row.period.end < '2026-08-01') {
+    if ($36 && $row.period.end >= '2026-07-01' && $row.period.end < '2026-08-01') {
       // PARAM_UNVERIFIED
       $notes.add(17);
     }

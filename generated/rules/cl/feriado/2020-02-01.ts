@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/cl/feriado/2020-02-01.pay',
-  fingerprint: 'sha256:dc88d857f1f21bbbde3f183448c2bb32b0ccba02f0ed9fda123b93af4291b335',
-  meaning: 'sha256:3e4956df6a780a286882f9f2eb73849da73502eca34e04eeb76d9e4dc0b27327',
+  fingerprint: 'sha256:39a6364b7970af17cce06f32d5681a6f1e9bedad616b40de6c151c5c27bf5e20',
+  meaning: 'sha256:e1c5ab2d7023049adca3581e3e97382c6f84f3bf9b33c82b891dcbe56531d15f',
   country: 'CL',
   scheme: 'feriado',
   label: 'Feriado anual y progresivo',
@@ -21,12 +21,13 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:86eb791a8b4ed490d1490d3326a78f638b0e619e9589c8f9b99281ce8a8bd7a7', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:245e7c43cc2c0c4ff1a383ae03559e860d31c8a72791e0ba12191bf7b9b82463', () =>
   JSON.parse(readFileSync(new URL('./2020-02-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
   adicional_maxima: rt.scaledWorth($at, 250n, $law.rows('adicional_maxima')),
   tasa_expectativa_vida_aparte: rt.scaledWorth($at, 1000n, $law.rows('tasa_expectativa_vida_aparte')),
+  sis_adentro: rt.scaledWorth($at, 1n, $law.rows('sis_adentro')),
   tasa_seguro_social: rt.scaledWorth($at, 40n, $law.rows('tasa_seguro_social')),
   tasa_sis: rt.scaledWorth($at, 10000n, $law.rows('tasa_sis')),
   anteriores_maximos: rt.scaledWorth($at, 1n, $law.rows('anteriores_maximos')),
@@ -125,154 +126,157 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const afc_indefinido_11_anios = $n[16]! === 1;
   $s[16] = afc_indefinido_11_anios ? 1 : 0;
   // Tasa de la compensación por expectativa de vida · Ley 21.735 art. 4° transitorio
-  const tasa_expectativa_vida = $s[17] = $at >= '2026-08-01' ? $f.tasa_seguro_social * 250 - $f.tasa_sis : $f.tasa_expectativa_vida_aparte * 10;
+  const $3 = $f.sis_adentro === 1;
+  $s[17] = $3 ? 1 : 0;
+  const $4 = $3 ? $f.tasa_seguro_social * 250 - $f.tasa_sis : 0;
+  const tasa_expectativa_vida = $s[18] = $f.tasa_expectativa_vida_aparte * 10 + $4;
   // Años completos · Código del Trabajo art. 67
-  const anios_completos = $s[18] = rt.yearsBetween(hire_date, fecha_inicio_feriado);
+  const anios_completos = $s[19] = rt.yearsBetween(hire_date, fecha_inicio_feriado);
   // Meses después del último año · Código del Trabajo art. 67
-  const meses_fraccion = $s[19] = rt.monthsBetween(hire_date, fecha_inicio_feriado) - anios_completos * 12;
+  const meses_fraccion = $s[20] = rt.monthsBetween(hire_date, fecha_inicio_feriado) - anios_completos * 12;
   // Días después del último mes · Código del Trabajo art. 67
-  const dias_fraccion = $s[20] = rt.daysLeft(hire_date, fecha_inicio_feriado);
+  const dias_fraccion = $s[21] = rt.daysLeft(hire_date, fecha_inicio_feriado);
   // Días de feriado progresivo · Código del Trabajo art. 68
-  const $7 = (anios_empleadores_anteriores < $f.anteriores_maximos ? anios_empleadores_anteriores : $f.anteriores_maximos) +
+  const $9 = (anios_empleadores_anteriores < $f.anteriores_maximos ? anios_empleadores_anteriores : $f.anteriores_maximos) +
     anios_completos -
     $f.progresivo_desde;
   if (!($f.progresivo_cada > 0)) return false;
-  const $8 = $s[23] = $f.progresivo_cada;
-  const $9 = $s[22] = 0 > $7 ? 0 : $7;
-  const $10 = rt.wholeOf($9, $8, 'down');
-  if (Number.isNaN($10)) return false;
-  const dias_feriado_progresivo = $s[21] = $10;
+  const $10 = $s[24] = $f.progresivo_cada;
+  const $11 = $s[23] = 0 > $9 ? 0 : $9;
+  const $12 = rt.wholeOf($11, $10, 'down');
+  if (Number.isNaN($12)) return false;
+  const dias_feriado_progresivo = $s[22] = $12;
   // Días hábiles al año, con los progresivos · Código del Trabajo arts. 67 y 68
-  const dias_feriado_anual_total = $s[24] = dias_feriado_anual + dias_feriado_progresivo;
+  const dias_feriado_anual_total = $s[25] = dias_feriado_anual + dias_feriado_progresivo;
   // Días hábiles de la fracción del año · Código del Trabajo art. 73
-  const dias_feriado_proporcional = $s[25] = dias_feriado_anual_total * meses_fraccion * 30 + dias_feriado_anual_total * dias_fraccion;
+  const dias_feriado_proporcional = $s[26] = dias_feriado_anual_total * meses_fraccion * 30 + dias_feriado_anual_total * dias_fraccion;
   // Saldo de días hábiles · Código del Trabajo arts. 67 y 73
-  const saldo_dias_feriado = $s[26] = dias_feriado_pendiente * 9 +
+  const saldo_dias_feriado = $s[27] = dias_feriado_pendiente * 9 +
     dias_feriado_proporcional * 250 -
     dias_feriado_anticipado * 9 -
     dias_habiles_a_tomar * 90000;
   // Último día del feriado · Código del Trabajo art. 69
-  const $14 = $s[27] = rt.holidaysAhead($law.calendar('feriados'), rt.addDays(fecha_inicio_feriado, -1), dias_habiles_a_tomar);
-  const fecha_termino_feriado = rt.addWeekdays(rt.addDays(fecha_inicio_feriado, -1), dias_habiles_a_tomar + $14, 1, 5);
-  $s[28] = rt.digitsOfDate(fecha_termino_feriado);
+  const $16 = $s[28] = rt.holidaysAhead($law.calendar('feriados'), rt.addDays(fecha_inicio_feriado, -1), dias_habiles_a_tomar);
+  const fecha_termino_feriado = rt.addWeekdays(rt.addDays(fecha_inicio_feriado, -1), dias_habiles_a_tomar + $16, 1, 5);
+  $s[29] = rt.digitsOfDate(fecha_termino_feriado);
   // Días corridos · Código del Trabajo art. 69
-  const dias_feriado_corridos = $s[29] = rt.daysBetween(fecha_inicio_feriado, fecha_termino_feriado);
+  const dias_feriado_corridos = $s[30] = rt.daysBetween(fecha_inicio_feriado, fecha_termino_feriado);
   // Día del reintegro · Código del Trabajo art. 69
-  const $16 = $s[30] = rt.holidaysAhead($law.calendar('feriados'), fecha_termino_feriado, 1);
-  const fecha_reintegro = rt.addWeekdays(fecha_termino_feriado, 1 + $16, 1, 5);
-  $s[31] = rt.digitsOfDate(fecha_reintegro);
+  const $18 = $s[31] = rt.holidaysAhead($law.calendar('feriados'), fecha_termino_feriado, 1);
+  const fecha_reintegro = rt.addWeekdays(fecha_termino_feriado, 1 + $18, 1, 5);
+  $s[32] = rt.digitsOfDate(fecha_reintegro);
   // Remuneración íntegra de feriado (art. 71) · Código del Trabajo arts. 41 y 71
-  const $17 = monthly_salary + otros_haberes_fijos_amount + promedio_variable_amount;
-  if ($17 > rt.SAFE) return false;
-  const $18 = $s[33] = $17 * dias_feriado_corridos;
-  if ($18 > 4503599627367495) return false;
-  const remuneracion_feriado = $s[32] = Math.floor(($18 + 1500) / 3000);
+  const $19 = monthly_salary + otros_haberes_fijos_amount + promedio_variable_amount;
+  if ($19 > rt.SAFE) return false;
+  const $20 = $s[34] = $19 * dias_feriado_corridos;
+  if ($20 > 4503599627367495) return false;
+  const remuneracion_feriado = $s[33] = Math.floor(($20 + 1500) / 3000);
   // Tope imponible AFP y salud · D.L. 3.500 art. 16
-  const tope_imponible_afp_salud = $s[34] = Math.floor(($f.tope_afp_salud_uf + 500) / 1000);
-  $s[35] = $f.tope_afp_salud_uf;
+  const tope_imponible_afp_salud = $s[35] = Math.floor(($f.tope_afp_salud_uf + 500) / 1000);
+  $s[36] = $f.tope_afp_salud_uf;
   // Tope imponible seguro de cesantía · Ley 19.728 art. 6
-  const tope_imponible_afc = $s[36] = Math.floor(($f.tope_afc_uf + 500) / 1000);
-  $s[37] = $f.tope_afc_uf;
+  const tope_imponible_afc = $s[37] = Math.floor(($f.tope_afc_uf + 500) / 1000);
+  $s[38] = $f.tope_afc_uf;
   // Renta imponible AFP y salud · D.L. 3.500 arts. 14 y 16
-  const $22 = remuneracion_feriado * 100;
-  const $23 = tope_imponible_afp_salud * 100 - total_imponible_mes_amount;
-  const $24 = $22 < $23 ? $22 : $23;
-  const $25 = $s[39] = 0 > $24 ? 0 : $24;
-  const base_imponible_afp_salud = $s[38] = Math.floor(($25 + 50) / 100);
+  const $24 = remuneracion_feriado * 100;
+  const $25 = tope_imponible_afp_salud * 100 - total_imponible_mes_amount;
+  const $26 = $24 < $25 ? $24 : $25;
+  const $27 = $s[40] = 0 > $26 ? 0 : $26;
+  const base_imponible_afp_salud = $s[39] = Math.floor(($27 + 50) / 100);
   // Renta imponible seguro de cesantía · Ley 19.728 art. 6
-  const $27 = remuneracion_feriado * 100;
-  const $28 = tope_imponible_afc * 100 - total_imponible_mes_amount;
-  const $29 = $27 < $28 ? $27 : $28;
-  const $30 = $s[41] = 0 > $29 ? 0 : $29;
-  const base_imponible_afc = $s[40] = Math.floor(($30 + 50) / 100);
+  const $29 = remuneracion_feriado * 100;
+  const $30 = tope_imponible_afc * 100 - total_imponible_mes_amount;
+  const $31 = $29 < $30 ? $29 : $30;
+  const $32 = $s[42] = 0 > $31 ? 0 : $31;
+  const base_imponible_afc = $s[41] = Math.floor(($32 + 50) / 100);
   // Contrato para el seguro de cesantía · Ley 19.728 arts. 5 y 9
-  let $33: string;
+  let $35: string;
   if (contrato_plazo_fijo) {
-    $33 = 'plazo_fijo';
+    $35 = 'plazo_fijo';
   } else {
-    $33 = afc_indefinido_11_anios ? 'indefinido_11_anios' : 'indefinido';
+    $35 = afc_indefinido_11_anios ? 'indefinido_11_anios' : 'indefinido';
   }
-  const contrato = $33;
-  $s[42] = rt.positionOf(['indefinido', 'plazo_fijo', 'indefinido_11_anios'], contrato);
+  const contrato = $35;
+  $s[43] = rt.positionOf(['indefinido', 'plazo_fijo', 'indefinido_11_anios'], contrato);
   // Cotización AFP (10% más comisión) · D.L. 3.500 arts. 17 y 29
-  const $34 = $s[44] = base_imponible_afp_salud * afp_rate;
-  const cotizacion_afp = $s[43] = Math.floor(($34 + 500000) / 1000000);
+  const $36 = $s[45] = base_imponible_afp_salud * afp_rate;
+  const cotizacion_afp = $s[44] = Math.floor(($36 + 500000) / 1000000);
   // Cotización de salud 7% (Fonasa o Isapre) · D.L. 3.500 art. 84
-  const $36 = $s[46] = base_imponible_afp_salud * $f.tasa_salud;
-  const cotizacion_salud = $s[45] = Math.floor(($36 + 50) / 100);
+  const $38 = $s[47] = base_imponible_afp_salud * $f.tasa_salud;
+  const cotizacion_salud = $s[46] = Math.floor(($38 + 50) / 100);
   // Seguro de cesantía (AFC) trabajador · Ley 19.728 art. 5
-  const $38 = $s[47] = rt.rowOfWord($f.afc_trabajador$rows1, contrato);
-  if ($38 < 0) return false;
-  const $39 = $f.afc_trabajador$rows1.value[$38]!;
-  const $40 = $s[49] = base_imponible_afc * $39;
-  const seguro_cesantia_trabajador = $s[48] = Math.floor(($40 + 250) / 500);
+  const $40 = $s[48] = rt.rowOfWord($f.afc_trabajador$rows1, contrato);
+  if ($40 < 0) return false;
+  const $41 = $f.afc_trabajador$rows1.value[$40]!;
+  const $42 = $s[50] = base_imponible_afc * $41;
+  const seguro_cesantia_trabajador = $s[49] = Math.floor(($42 + 250) / 500);
   // Renta líquida imponible (base tributable) · LIR art. 42 N°1
-  const $42 = remuneracion_feriado - cotizacion_afp - cotizacion_salud - seguro_cesantia_trabajador;
-  const base_tributable = $s[50] = 0 > $42 ? 0 : $42;
+  const $44 = remuneracion_feriado - cotizacion_afp - cotizacion_salud - seguro_cesantia_trabajador;
+  const base_tributable = $s[51] = 0 > $44 ? 0 : $44;
   // Impuesto del mes, con el feriado · LIR art. 43 N°1
-  const $44 = $s[52] = base_tributable_mes_amount + base_tributable * 100;
-  const $45 = $s[51] = rt.rowOf($f.tabla_impuesto_unico$rows1, $44, 1, false);
-  if ($45 < 0) return false;
-  const $46 = rt.rebateOf($f.tabla_impuesto_unico$rows1, $45, $44, 1);
-  if (Number.isNaN($46)) return false;
-  const impuesto_con_feriado = $s[53] = $46;
-  // Impuesto único de segunda categoría · LIR arts. 42 N°1 y 43 N°1
-  const $47 = $s[54] = rt.rowOf($f.tabla_impuesto_unico$rows1, base_tributable_mes_amount, 1, false);
+  const $46 = $s[53] = base_tributable_mes_amount + base_tributable * 100;
+  const $47 = $s[52] = rt.rowOf($f.tabla_impuesto_unico$rows1, $46, 1, false);
   if ($47 < 0) return false;
-  $s[55] = base_tributable_mes_amount;
-  const $48 = rt.rebateOf($f.tabla_impuesto_unico$rows1, $47, base_tributable_mes_amount, 1);
+  const $48 = rt.rebateOf($f.tabla_impuesto_unico$rows1, $47, $46, 1);
   if (Number.isNaN($48)) return false;
-  const $49 = impuesto_con_feriado - $48;
-  const $50 = $s[57] = 0 > $49 ? 0 : $49;
-  if ($50 > 4503599627270495) return false;
-  const impuesto_unico = $s[56] = Math.floor(($50 + 50000) / 100000);
+  const impuesto_con_feriado = $s[54] = $48;
+  // Impuesto único de segunda categoría · LIR arts. 42 N°1 y 43 N°1
+  const $49 = $s[55] = rt.rowOf($f.tabla_impuesto_unico$rows1, base_tributable_mes_amount, 1, false);
+  if ($49 < 0) return false;
+  $s[56] = base_tributable_mes_amount;
+  const $50 = rt.rebateOf($f.tabla_impuesto_unico$rows1, $49, base_tributable_mes_amount, 1);
+  if (Number.isNaN($50)) return false;
+  const $51 = impuesto_con_feriado - $50;
+  const $52 = $s[58] = 0 > $51 ? 0 : $51;
+  if ($52 > 4503599627270495) return false;
+  const impuesto_unico = $s[57] = Math.floor(($52 + 50000) / 100000);
   // Total haberes
-  const total_haberes = $s[58] = remuneracion_feriado;
+  const total_haberes = $s[59] = remuneracion_feriado;
   // Total descuentos
-  const total_descuentos = $s[59] = cotizacion_afp + cotizacion_salud + seguro_cesantia_trabajador + impuesto_unico;
+  const total_descuentos = $s[60] = cotizacion_afp + cotizacion_salud + seguro_cesantia_trabajador + impuesto_unico;
   // Líquido a pagar
-  $s[60] = total_haberes - total_descuentos;
+  $s[61] = total_haberes - total_descuentos;
   // Seguro de invalidez y sobrevivencia · D.L. 3.500 art. 59
-  const $54 = $s[62] = base_imponible_afp_salud * $f.tasa_sis;
-  const sis = $s[61] = Math.floor(($54 + 5000) / 10000);
-  $s[63] = base_imponible_afp_salud;
-  $s[64] = $f.tasa_sis;
+  const $56 = $s[63] = base_imponible_afp_salud * $f.tasa_sis;
+  const sis = $s[62] = Math.floor(($56 + 5000) / 10000);
+  $s[64] = base_imponible_afp_salud;
+  $s[65] = $f.tasa_sis;
   // Aporte empleador a cuenta individual · Ley 21.735 art. 4° transitorio
-  const $56 = $s[66] = base_imponible_afp_salud * $f.tasa_capitalizacion;
-  const capitalizacion_individual_empleador = $s[65] = Math.floor(($56 + 500) / 1000);
-  $s[67] = base_imponible_afp_salud;
-  $s[68] = $f.tasa_capitalizacion;
+  const $58 = $s[67] = base_imponible_afp_salud * $f.tasa_capitalizacion;
+  const capitalizacion_individual_empleador = $s[66] = Math.floor(($58 + 500) / 1000);
+  $s[68] = base_imponible_afp_salud;
+  $s[69] = $f.tasa_capitalizacion;
   // Seguro Social: compensación por expectativa de vida · Ley 21.735 art. 4° transitorio
-  const $58 = $s[70] = base_imponible_afp_salud * tasa_expectativa_vida;
-  const expectativa_vida = $s[69] = Math.floor(($58 + 5000) / 10000);
-  $s[71] = base_imponible_afp_salud;
-  $s[72] = tasa_expectativa_vida;
+  const $60 = $s[71] = base_imponible_afp_salud * tasa_expectativa_vida;
+  const expectativa_vida = $s[70] = Math.floor(($60 + 5000) / 10000);
+  $s[72] = base_imponible_afp_salud;
+  $s[73] = tasa_expectativa_vida;
   // Cotización con rentabilidad protegida · Ley 21.735 arts. 4° y 8° transitorios
-  const $60 = $s[74] = base_imponible_afp_salud * $f.tasa_rentabilidad;
-  const rentabilidad_protegida = $s[73] = Math.floor(($60 + 500) / 1000);
-  $s[75] = base_imponible_afp_salud;
-  $s[76] = $f.tasa_rentabilidad;
+  const $62 = $s[75] = base_imponible_afp_salud * $f.tasa_rentabilidad;
+  const rentabilidad_protegida = $s[74] = Math.floor(($62 + 500) / 1000);
+  $s[76] = base_imponible_afp_salud;
+  $s[77] = $f.tasa_rentabilidad;
   // Seguro de cesantía empleador · Ley 19.728 art. 5
-  const $62 = $s[77] = rt.rowOfWord($f.afc_del_empleador$rows1, contrato);
-  if ($62 < 0) return false;
-  const $63 = $s[81] = $f.afc_del_empleador$rows1.value[$62]!;
-  const $64 = $s[79] = base_imponible_afc * $63;
-  const afc_empleador = $s[78] = Math.floor(($64 + 250) / 500);
-  $s[80] = base_imponible_afc;
+  const $64 = $s[78] = rt.rowOfWord($f.afc_del_empleador$rows1, contrato);
+  if ($64 < 0) return false;
+  const $65 = $s[82] = $f.afc_del_empleador$rows1.value[$64]!;
+  const $66 = $s[80] = base_imponible_afc * $65;
+  const afc_empleador = $s[79] = Math.floor(($66 + 250) / 500);
+  $s[81] = base_imponible_afc;
   // Seguro de accidentes del trabajo (0.90% + adicional) y SANNA 0.03% · Ley 16.744 art. 15; Ley 21.063
-  const $66 = $s[85] = $f.ley_16744_basica * 1000 + risk_class_rate + $f.sanna * 100;
-  const $67 = $s[83] = base_imponible_afp_salud * $66;
-  const mutual_ley_16744 = $s[82] = Math.floor(($67 + 500000) / 1000000);
-  $s[84] = base_imponible_afp_salud;
+  const $68 = $s[86] = $f.ley_16744_basica * 1000 + risk_class_rate + $f.sanna * 100;
+  const $69 = $s[84] = base_imponible_afp_salud * $68;
+  const mutual_ley_16744 = $s[83] = Math.floor(($69 + 500000) / 1000000);
+  $s[85] = base_imponible_afp_salud;
   // Total aportes del empleador
-  const total_aportes_empleador = $s[86] = sis +
+  const total_aportes_empleador = $s[87] = sis +
     capitalizacion_individual_empleador +
     expectativa_vida +
     rentabilidad_protegida +
     afc_empleador +
     mutual_ley_16744;
   // Costo empresa
-  $s[87] = total_haberes + total_aportes_empleador;
+  $s[88] = total_haberes + total_aportes_empleador;
   if (hire_date > fecha_inicio_feriado) return false;
   if (dias_habiles_a_tomar > 0 && fecha_inicio_feriado < rt.firstDayOfMonth($row.period.end)) return false;
   if (dias_feriado_anual > 15 && dias_feriado_anual < 20) return false;

@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/cl/finiquito/2020-02-01.pay',
-  fingerprint: 'sha256:bd4f54591f4542946ea566e0193fbe7339b9be6889f493b18f6e96e989b2a276',
-  meaning: 'sha256:212c6c0d7d9fcb07f504946b98479ed9039ff245d1f37c438fe8df874ba24018',
+  fingerprint: 'sha256:91585cf33778e54793c87c4c4138c04c091dfbf0438fcf3ab702dda728c8cc09',
+  meaning: 'sha256:d99c2e710fd64bd5051fea44d2adee1cd3af2d0c77e9fccdcd21ac7f02d1735c',
   country: 'CL',
   scheme: 'finiquito',
   label: 'Finiquito',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:2f17963df1bf776b2d39935ec7af3f9d69c894b5e12f0dde6317b3d39188d311', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:3f1b80d598ede1703914b2c46f94a9cb21c38853d3c2c730bd1b1fe15a9ba36a', () =>
   JSON.parse(readFileSync(new URL('./2020-02-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

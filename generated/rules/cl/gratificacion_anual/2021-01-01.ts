@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/cl/gratificacion_anual/2021-01-01.pay',
-  fingerprint: 'sha256:90faff63d029da515d9496fc9ea45dd7c8421ef3c90a2946c693a33071a42702',
-  meaning: 'sha256:254d391410198ffcde18ca804c1c1579b25d4d5c762bade25d42429980886d5e',
+  fingerprint: 'sha256:9c5e702e28f94f2b04209d49868c3889523d0119d33465f8b8d849fdefcb1d30',
+  meaning: 'sha256:1b106d29871bcc0145b9856f2c88f1e65ee61142f54283d069dd1d7f097fec6e',
   country: 'CL',
   scheme: 'gratificacion_anual',
   label: 'Gratificación legal anual',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:e3656e5050c8c395b715b2937b04fbc70b1e1432a510cf00d18d5ae6b76406b6', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:44968778e581c714e689c6fe6c800aa5d292b5ed289d3a07a6d323cc47a54eb2', () =>
   JSON.parse(readFileSync(new URL('./2021-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/cl/reliquidacion_impuesto/2021-01-01.pay',
-  fingerprint: 'sha256:87021e1f6fc84861913a5422a2e31f7c47b4718acc4971594c5f25a7a9140b1d',
-  meaning: 'sha256:a423ba6fd36763e82b208ee54e92648dbaf417156dfe5b10f6162de40ac425a6',
+  fingerprint: 'sha256:f551ff6c8a79601d817b9a6917acac529bc15aa502f4c627552030bcf613c85c',
+  meaning: 'sha256:484773122171c11a3d064323ecb4e2adc7ca6ab0fe9f081e2158c2e8a1fb281f',
   country: 'CL',
   scheme: 'reliquidacion_impuesto',
   label: 'Reliquidación de rentas de varios meses',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:531db6ec0dc3c7c12af3fe42a42120fe4ee00dc6d7b740c0786a9c15c19ddb3b', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:0cc87e70383545ee7610bab003a3dd40fdab7a62d1ddfcc1ebc3c8d155b5c2eb', () =>
   JSON.parse(readFileSync(new URL('./2021-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
