@@ -1,12 +1,16 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { catalog } from '../../dsl/diagnostics/catalog.ts';
+import { toldLabel } from '../../dsl/diagnostics/diagnostic.ts';
 import { ENGLISH_PHRASES } from '../../dsl/diagnostics/phrases/english.ts';
-import { inWords } from '../../dsl/diagnostics/phrases/phrase.ts';
+import { inWords, type TranslatedPhrases } from '../../dsl/diagnostics/phrases/phrase.ts';
 import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
 import { languageName, loadLanguage } from '../../dsl/languages.ts';
 import { surroundingLanguage } from '../../workbench/cli/chosen-language.ts';
 import { folder, payroll } from '../workbench/cli/run-payroll.ts';
 import { faultsOfText, LANGUAGES } from './translation-faults.ts';
 
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const SUBJECTS = ['tests', 'tables', 'reading', 'quantities', 'rules'] as const;
 
 describe.each(Object.entries(LANGUAGES))('in %s', (_, language) => {
@@ -35,6 +39,28 @@ test('what a phrase puts in is said in the same language, and what is of the aut
   expect(inWords(phrase, ENGLISH_PHRASES)).toBe('this is money');
   expect(inWords(phrase, LANGUAGES.Spanish.phrases)).toBe('esto es dinero');
   expect(inWords(quantityPhrases.thisIs('money'), LANGUAGES.Spanish.phrases)).toBe('esto es money');
+});
+
+test('a sentence outside the catalogs, and an entry that is none, do not compile', () => {
+  const label = { span: { start: 0, end: 0 } };
+  // @ts-expect-error: a sentence is no phrase
+  expect(toldLabel({ ...label, text: 'the row before' }).text).toBe('the row before');
+  // @ts-expect-error: `isNotThere` is missing
+  const missing: TranslatedPhrases<{ isHere: string; isNotThere: string }> = { isHere: 'está' };
+  // @ts-expect-error: a day is put in, and no number
+  const other: TranslatedPhrases<{ until: (day: string) => string }> = { until: (day: number) => `${day}` };
+  expect([missing, other]).toHaveLength(2);
+});
+
+test('every phrase is said somewhere', () => {
+  const files = globSync('{dsl,compiler,workbench}/**/*.ts', { cwd: ROOT });
+  const sources = files.map((file) => readFileSync(`${ROOT}${file}`, 'utf8'));
+  const said = new Set(
+    sources.flatMap((source) => [...source.matchAll(/\b(\w+)Phrases\s*\.\s*(\w+)/g)].map(([, , key]) => key)),
+  );
+  const kinds = readFileSync(`${ROOT}dsl/diagnostics/phrases/kind-words.ts`, 'utf8').split(/\W+/);
+  const keys = Object.values(ENGLISH_PHRASES).flatMap((catalog) => Object.keys(catalog));
+  expect(keys.filter((key) => !said.has(key) && !kinds.includes(key))).toEqual([]);
 });
 
 test.each([
