@@ -1,12 +1,12 @@
 // PE.cts 2024.1: Depósito semestral de CTS
-// Emitted from rules/pe/cts/2024-01-01.pay by payroll compile. Do not edit.
+// Emitted from generated/rules/pe/cts/2024-01-01.pay by payroll compile. Do not edit.
 import { readFileSync } from 'node:fs';
 import * as rt from '../../../../../../runtime/index.ts';
 
 const $head: rt.ModuleHead = {
   format: 1,
-  path: 'rules/pe/cts/2024-01-01.pay',
-  fingerprint: 'sha256:2148d089ac7f3d3ea5cd9e52a8a40ec10406cfca0787ee28317629b01c3af384',
+  path: 'generated/rules/pe/cts/2024-01-01.pay',
+  fingerprint: 'sha256:94030edaf6ddb0e1241cc6614fb091c4c3e38ca82c8eb0848ef745b31fd761e4',
   meaning: 'sha256:485e3cd7bc2e3deddb9154341f80908a6725634afcedf104ff7c2ebb3f486bd5',
   country: 'PE',
   scheme: 'cts',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:35831537152a63716362c39de26c4fd45043307552c02943ecd3aac118023cae', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:be714b35432d4059398b17bc2990abe8909dcecb909c5978c9dd771df1eac0b2', () =>
   JSON.parse(readFileSync(new URL('./2024-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

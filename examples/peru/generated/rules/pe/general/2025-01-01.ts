@@ -1,13 +1,13 @@
 // PE.general 2025.1: Régimen laboral general
-// Emitted from rules/pe/general/2025-01-01.pay by payroll compile. Do not edit.
+// Emitted from generated/rules/pe/general/2025-01-01.pay by payroll compile. Do not edit.
 import { readFileSync } from 'node:fs';
 import * as rt from '../../../../../../runtime/index.ts';
 
 const $head: rt.ModuleHead = {
   format: 1,
-  path: 'rules/pe/general/2025-01-01.pay',
-  fingerprint: 'sha256:de20c50bb295418bd645547082648123d0b2abcb15a9b710056b41c160444e59',
-  meaning: 'sha256:d19ee0fd8811521dc5f5ec3d6184ec81e51678722f0c75a799ab24c4fd2bdfec',
+  path: 'generated/rules/pe/general/2025-01-01.pay',
+  fingerprint: 'sha256:6c7a630dece58c896c8b8a622f16561fdf69979e5a1cd61b61f0d4c145dc0ab6',
+  meaning: 'sha256:4689a78eaea599726317c958a13801d2c348e3671c8101372ff989cd39101fdb',
   country: 'PE',
   scheme: 'general',
   label: 'Régimen laboral general',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:0c5496a4439e7916bd6b225f3c6247fd0c73ad1ea6421ddadaa14c31c0eb2a21', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:e08ee627788f0d215936d1cadf40fc08fd59a2129f9fc8df7512d294efd6a29f', () =>
   JSON.parse(readFileSync(new URL('./2025-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

@@ -6,8 +6,8 @@ import * as rt from '../../../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/pe/general/2026-01-01.pay',
-  fingerprint: 'sha256:ae44c2f1a173d8e7f1ecb66e6677799537449da866003161d6412d9247ee107f',
-  meaning: 'sha256:88ed6b5ce93a9378a4c593ba3c01504eeac2e47ebf7f4cffcb86df984033b5bc',
+  fingerprint: 'sha256:2a0083ff9ba7888a2a844d724726783b11aef47470479659f25c8c181c4e8626',
+  meaning: 'sha256:8bd7565bc8abffbf7c85738cb3e47f91668a874075db2fb0ca5341afe5b7f54a',
   country: 'PE',
   scheme: 'general',
   label: 'Régimen laboral general',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:9c23605d6821308df4d726c02ae6ef6b8e7e0ecca0a100f65e040d093460cc78', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:e6d68dfc968760f344e811489fb299ac233c29ef85795667aff716f4f7bfbcc3', () =>
   JSON.parse(readFileSync(new URL('./2026-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

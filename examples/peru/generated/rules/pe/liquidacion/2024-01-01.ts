@@ -1,12 +1,12 @@
 // PE.liquidacion 2024.1: Liquidación de beneficios sociales
-// Emitted from rules/pe/liquidacion/2024-01-01.pay by payroll compile. Do not edit.
+// Emitted from generated/rules/pe/liquidacion/2024-01-01.pay by payroll compile. Do not edit.
 import { readFileSync } from 'node:fs';
 import * as rt from '../../../../../../runtime/index.ts';
 
 const $head: rt.ModuleHead = {
   format: 1,
-  path: 'rules/pe/liquidacion/2024-01-01.pay',
-  fingerprint: 'sha256:01f3c53e5c45c988ee3cd3aa953ba773f5695d94aba5e915923a608f1c91cefe',
+  path: 'generated/rules/pe/liquidacion/2024-01-01.pay',
+  fingerprint: 'sha256:681e47c9a47846888df82bbc7723624d459a21c5428a9dda264250b573b4de02',
   meaning: 'sha256:e4f17d77ee85334596eca301f677237208bb314aa038d91ca11da93844327ee1',
   country: 'PE',
   scheme: 'liquidacion',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:a36e7ba7b8b64868ee51a11a747ed5fc31ce05f1763912ab58ad9073c5f9f62b', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:9dede7969b6175f056c2957e4c547225c02410828871a4232bd9178b9c9bb64d', () =>
   JSON.parse(readFileSync(new URL('./2024-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
