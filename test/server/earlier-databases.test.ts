@@ -10,6 +10,7 @@ const DAY_MS = 86_400_000;
 const STORED: Readonly<Record<string, object>> = {
   'v0.1.0': { calculations: 141, batches: 2, erasures: 1 },
   'v0.1.1': { calculations: 141, batches: 2, erasures: 1 },
+  'v0.2.0': { calculations: 175, opening_balances: 2, batches: 2, erasures: 1 },
 };
 const VERSIONS = Object.keys(STORED);
 

@@ -37,7 +37,7 @@ async function freshSchema(): Promise<readonly string[]> {
   return schema;
 }
 
-test.each(['v0.1.0', 'v0.1.1'])(
+test.each(['v0.1.0', 'v0.1.1', 'v0.2.0'])(
   'a database of %s has the schema of a new one after the upgrade',
   async (version) => {
     const service = await serviceOn(version);
