@@ -1,2 +1,2 @@
 /** The version of the engine. What was compiled for another minor version is compiled again before it is served. */
-export const RUNTIME_VERSION = '0.1.1';
+export const RUNTIME_VERSION = '0.2.0';

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { readDocument } from '../../server/http/read-document.ts';
-import { isJsonObject } from '../../server/json.ts';
 import { clientDocument } from './client-document.ts';
 import { LANGUAGES } from './languages.ts';
 import { pythonDocument } from './python-document.ts';
@@ -65,7 +64,7 @@ function ensureGenerator(): void {
   renameSync(`${BUILD}/generator/openapi-generator-cli-${settings.version}.jar`, jar);
 }
 
-/** The settings of a language with what all share; the version is the contract's. */
+/** The settings of a language with what all share; the version is that of the release. */
 function settingsOf(language: string, version: string): string {
   const { additionalProperties, ...own } = JSON.parse(
     readFileSync(`${ROOT}spec/sdk/${language}/generator.json`, 'utf8'),
@@ -99,8 +98,10 @@ function addOwnFiles(language: string, version: string): void {
   }
 }
 
-function versionOf(contract: ReturnType<typeof readDocument>): string {
-  return isJsonObject(contract.info) ? String(contract.info.version) : '';
+/** The version of the release, which the SDKs have, too. */
+function releasedVersion(): string {
+  const { version }: { version: string } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8'));
+  return version;
 }
 
 const contract = readDocument();
@@ -116,8 +117,8 @@ for (const language of LANGUAGES) {
   const document = language === 'python' ? pythonDocument(contract) : clientDocument(contract);
   writeFileSync(documentOf(language), JSON.stringify(document, null, 2));
 }
-const files = LANGUAGES.map((language) => settingsOf(language, versionOf(contract)));
+const files = LANGUAGES.map((language) => settingsOf(language, releasedVersion()));
 const generated = run('node_modules/.bin/openapi-generator-cli', ['batch', '--threads', '2', ...files]);
 require(generated, 'the generator failed.');
-for (const language of LANGUAGES) addOwnFiles(language, versionOf(contract));
+for (const language of LANGUAGES) addOwnFiles(language, releasedVersion());
 process.stdout.write(`${LANGUAGES.map((language) => `sdk-build/${language}`).join('\n')}\n`);

@@ -103,7 +103,7 @@ export async function runContainer(packed: readonly string[], ask: Ask): Promise
   }
 }
 
-/** `@payroll-engine/service` of `payroll-engine-service-0.1.1.tgz`. */
+/** `@payroll-engine/service` of `payroll-engine-service-0.2.0.tgz`. */
 function nameOf(tarball: string): string {
   const [, name = ''] = /^payroll-engine-(.+)-\d+\.\d+\.\d+\.tgz$/.exec(basename(tarball)) ?? [];
   return `@payroll-engine/${name}`;

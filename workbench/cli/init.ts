@@ -39,7 +39,7 @@ function tarballsFrom(cwd: string, folder: string): Tarballs {
   return new Map(found.map(([name, path]) => [name, `file:${relative(folder, path)}`]));
 }
 
-/** `payroll-engine-runtime-0.1.1.tgz` of `@payroll-engine/runtime`. */
+/** `payroll-engine-runtime-0.2.0.tgz` of `@payroll-engine/runtime`. */
 function tarballOf(name: string): string {
   return `${name.slice(1).replace('/', '-')}-${RUNTIME_VERSION}.tgz`;
 }
