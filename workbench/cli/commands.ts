@@ -9,6 +9,7 @@ type Register = (program: Command, terminal: Terminal, stored: StoredPayslips) =
 const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
   check: async () => (await import('./check.ts')).registerCheck,
   compile: async () => (await import('./compile.ts')).registerCompile,
+  coverage: async () => (await import('./coverage.ts')).registerCoverage,
   curve: async () => (await import('./curve.ts')).registerCurve,
   diff: async () => (await import('./diff.ts')).registerDiff,
   docs: async () => (await import('./docs.ts')).registerDocs,

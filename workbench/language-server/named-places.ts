@@ -85,7 +85,14 @@ export function lawsNaming(target: Target, rules: ReadRules, workspace: Workspac
 export function rulesKnowing(target: Target, rules: ReadRules, workspace: Workspace): ReadRules {
   const knows = ({ names }: ReadRules): boolean =>
     target.space !== 'file' || names.symbols.byName.has(target.name) || names.wholes.has(target.name);
-  return chainOf(rules, workspace).find(knows) ?? rules;
+  const { document, file } = rules;
+  if (file.figures === null) return chainOf(rules, workspace).find(knows) ?? rules;
+  // A figure is told as the newest law that holds it reads it.
+  for (const uri of workspace.ofCountry(document.uri).toReversed()) {
+    const other = uri === document.uri ? null : workspace.rules(uri);
+    if (other !== null && other.ir !== null && knows(other)) return other;
+  }
+  return rules;
 }
 
 /** The names that the compiler makes of a name. */

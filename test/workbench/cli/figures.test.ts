@@ -49,6 +49,15 @@ test('a fault of a figure is told once, whoever uses it', async () => {
   expect([out.includes('rules/co/figures.pay:6:3'), err]).toEqual([true, '1 error\n']);
 });
 
+test('a file of figures of ten megabytes is refused, and so is what uses it', async () => {
+  const row = '  2025-01-01  1_423_500\n';
+  const text = FIGURES.replace(row, row.repeat(10_000_000 / row.length));
+  const cwd = folder({ ...COUNTRY, 'rules/co/figures.pay': text });
+  const { status, out } = await payroll(['check', 'rules'], { cwd });
+  expect(status).toBe(1);
+  expect(out.match(/^error PAY\d+/gm)).toEqual(['error PAY110', 'error PAY931', 'error PAY931']);
+});
+
 test.each([
   ['rules/co', 'git:HEAD:rules/co'],
   ['rules/co/figures.pay', 'git:HEAD:rules/co/figures.pay'],

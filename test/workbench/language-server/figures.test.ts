@@ -38,6 +38,11 @@ test('a hover over a figure tells its value on the dates of the scheme', async (
   expect(told).toContain('1423500');
 });
 
+test('a hover in the file of figures tells the value as a law reads it', async () => {
+  const hover = await editor.ask<Hover | null>('hover', FIGURES, editor.at(FIGURES, 'SMMLV'));
+  expect((hover?.contents as MarkupContent | undefined)?.value).toContain('1423500');
+});
+
 test.each(['uses     SMMLV', '1 SMMLV'])('go to definition leads from `%s` to the figures', async (piece) => {
   const at = editor.at(ONE, piece, { into: piece.length - 1 });
   const found = await editor.ask<Location[]>('definition', ONE, at);
