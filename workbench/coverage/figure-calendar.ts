@@ -40,7 +40,10 @@ function doubtOf(provenance: ProvenanceSpec | null): FigureReach['doubt'] {
   return { provenance: provenance.provenance, note: provenance.note };
 }
 
-function endOf({ monthly, sparse, carryForward }: IrParameter, last: ParameterRow | undefined): string | null {
+function endOf(
+  { monthly, sparse, carryForward }: IrParameter,
+  last: ParameterRow | undefined,
+): string | null {
   if (carryForward !== null) return dayBefore(carryForward.after);
   return monthly && !sparse && last !== undefined ? lastDayOf(monthOf(last.from)) : null;
 }
@@ -123,5 +126,7 @@ function reachOf(country: string, laws: readonly Ir[]): CountryReach {
 /** How far the laws of each country reach, and the figures of its newest laws; countries in the order of their codes. */
 export function figureCalendar(laws: readonly Ir[]): readonly CountryReach[] {
   const countries = Map.groupBy(laws, ({ scheme }) => scheme.country);
-  return [...countries].map(([country, own]) => reachOf(country, own)).toSorted((a, b) => (a.country < b.country ? -1 : 1));
+  return [...countries]
+    .map(([country, own]) => reachOf(country, own))
+    .toSorted((a, b) => (a.country < b.country ? -1 : 1));
 }
