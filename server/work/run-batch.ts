@@ -134,7 +134,7 @@ class RowOrders {
     const waiting = { clientId: this.#run.tenant.clientId, signal };
     const outcomes =
       this.#run.order.rows.length <= FEW_ROWS
-        ? await workers.runHere('rows', order)
+        ? await workers.runHere('rows', order, signal)
         : await workers.run('rows', order, fingerprints, waiting);
     const byIndex = new Map(outcomes.map((outcome) => [outcome.index, received(outcome)]));
     return piece.flatMap((row) => (row.kind === 'failed' ? [row] : (byIndex.get(row.index) ?? [])));

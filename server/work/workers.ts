@@ -46,7 +46,7 @@ export class Workers {
   readonly atOnce: number;
   readonly #pool: ThreadPool<WorkOrder, WorkAnswer>;
   readonly #addresses: ReadonlyMap<string, string>;
-  readonly #here: Tools;
+  readonly #here: Omit<Tools, 'turn'>;
 
   constructor({ folders, catalog, rows, threads = usualWorkers() }: WorkersOptions) {
     const setup: WorkSetup = { rows };
@@ -57,7 +57,6 @@ export class Workers {
     this.#here = {
       module: (fingerprint) => catalog.ofFingerprint(fingerprint),
       rows: rowsList(rows),
-      turn: others,
     };
   }
 
@@ -78,23 +77,32 @@ export class Workers {
     { clientId, signal }: Waiting,
   ): Promise<Works[K]['answer']> {
     const rules = this.#inFiles(fingerprints);
-    if (rules === null) {
-      signal?.throwIfAborted();
-      return this.runHere(kind, order);
-    }
+    if (rules === null) return this.runHere(kind, order, signal);
     const imports = [RUNTIME, ...rules.map(({ address }) => address)].filter((one) => one.endsWith('.ts'));
     const answer = await this.#pool.run<WorkAnswer<K>>(
       { kind, order, rules },
       { client: clientId, signal, imports },
     );
-    if (answer.kind === 'changed') return this.runHere(kind, order);
+    if (answer.kind === 'changed') return this.runHere(kind, order, signal);
     if (answer.kind === 'refused') throw receivedError(answer.error);
     return answer.answer;
   }
 
-  /** Carries out an order that is no longer than a payslip or two. */
-  runHere<K extends Kind>(kind: K, order: Works[K]['order']): Promise<Works[K]['answer']> {
-    return CARRY_OUT[kind](order, this.#here);
+  /**
+   * Carries out an order that is no longer than a payslip or two. Rejects with the reason of the signal between two pieces when
+   * it is aborted.
+   */
+  async runHere<K extends Kind>(
+    kind: K,
+    order: Works[K]['order'],
+    signal: AbortSignal | null = null,
+  ): Promise<Works[K]['answer']> {
+    signal?.throwIfAborted();
+    const turn = async () => {
+      await others();
+      signal?.throwIfAborted();
+    };
+    return CARRY_OUT[kind](order, { ...this.#here, turn });
   }
 
   #inFiles(fingerprints: readonly string[]): readonly RulesInFile[] | null {
