@@ -139,6 +139,8 @@ export function compile(source: Source, siblings: Siblings = noSiblings): Compil
   const typed = reading.country === null ? [] : typedFigures(source, file, reading.country);
   const all = [...diagnostics, ...found, ...typed];
   const isBroken = all.some(({ severity }) => severity === 'error');
+  if (!isBroken && understood.ir === null)
+    throw new Error(`${law.source.path}: not understood, and nothing was said`);
   return { source: law.source, file: law.file, law, diagnostics: all, ...(isBroken ? NOTHING : understood) };
 }
 

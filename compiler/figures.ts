@@ -1,17 +1,14 @@
 import type { Decl } from '../dsl/ast/ast.ts';
 import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
-import { names } from '../dsl/diagnostics/names.ts';
 import { rulePhrases } from '../dsl/diagnostics/phrases/rules.ts';
 import { tablePhrases } from '../dsl/diagnostics/phrases/tables.ts';
 import { types } from '../dsl/diagnostics/types.ts';
-import { suggest } from '../dsl/lexer/suggest.ts';
 import type { Source } from '../dsl/text/source.ts';
 import { type CountryFigures, countryFigures } from './consolidation/country-figures.ts';
 import { namesOf } from './consolidation/names.ts';
 import type { IrScheme } from './ir/ir.ts';
 import { checkClauses } from './model/clauses.ts';
 import { type FileContext, Report, type UnitInfo } from './model/context.ts';
-import { eachPart } from './names/each-part.ts';
 import { lastDayOf } from './parameters/calendar.ts';
 import { buildParameters } from './parameters/parameter.ts';
 import { readCalendar } from './parameters/working-days.ts';
@@ -58,30 +55,12 @@ function unitsOf({ all, files }: CountryFigures): ReadonlyMap<string, UnitInfo> 
   return new Map<string, UnitInfo>([...currencies, ...units]);
 }
 
-/** What a derived figure reads must be figures: a name of a scheme would be another thing in each of them. */
-function checkDerived(decl: Decl, { byName }: CountryFigures, report: Report): void {
-  eachPart(decl, (part) => {
-    if (!('kind' in part) || part.kind !== 'name' || !('name' in part)) return;
-    const read = part.name;
-    if (!isName(read) || byName.has(read.text)) return;
-    const suggestion = suggest(read.text, [...byName.keys()]);
-    report.say(names.unknownName, read.span, { name: read.text, suggestion });
-  });
-}
-
-function isName(part: unknown): part is { readonly text: string; readonly span: Decl['span'] } {
-  return typeof part === 'object' && part !== null && 'text' in part && 'span' in part;
-}
-
-function checkFigure(decl: Decl, context: FileContext, country: CountryFigures): void {
+function checkFigure(decl: Decl, context: FileContext): void {
   const { report } = context;
   if (decl.decl === 'table') buildTable(decl, context);
   if (decl.decl !== 'simple') return;
   if (decl.kind === 'calendar') readCalendar(decl, report);
-  if (decl.kind === 'let') {
-    checkClauses('let', decl.clauses, report, decl.kindSpan);
-    checkDerived(decl, country, report);
-  }
+  if (decl.kind === 'let') checkClauses('let', decl.clauses, report, decl.kindSpan);
   if (decl.kind !== 'unit' && decl.kind !== 'param') return;
   const built = buildParameters(decl, context);
   if (built.kind === 'expression')
@@ -113,7 +92,7 @@ export function checkFigures(source: Source, files: readonly Source[]): readonly
       choices: new Map<string, readonly string[]>(),
       elsewhere: new Set<string>(),
     };
-    checkFigure(decl, context, country);
+    checkFigure(decl, context);
   }
   const between = country.diagnostics.filter(({ path }) => path === source.path);
   return [...own.diagnostics, ...between, ...report.diagnostics];

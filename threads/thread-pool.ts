@@ -119,7 +119,12 @@ export class ThreadPool<Order, Answer> {
     while (this.#threads.length < this.#options.threads) {
       const work = this.#waiting.take(isUnbegun);
       if (work === undefined) return;
-      this.#begin(work, this.#startThread());
+      try {
+        this.#begin(work, this.#startThread());
+      } catch (reason) {
+        // The system gives no more threads.
+        work.reject(reason);
+      }
     }
   }
 

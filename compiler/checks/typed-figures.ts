@@ -24,7 +24,11 @@ function isLiteral(part: object): part is Literal {
 function keyOf({ kind, digits }: Literal): string | null {
   const [whole = '', decimals = ''] = digits.split('.');
   const exact = `${whole.replace(/^0+/, '')}.${decimals.replace(/0+$/, '')}`;
-  const length = `${whole}${decimals}`.replace(/^[-0]+/, '').length;
+  // Zeros at the end make a number round, and round numbers are equal by chance, too.
+  const length = exact
+    .replace('.', '')
+    .replace(/^[-0]+/, '')
+    .replace(/0+$/, '').length;
   return length < FEWEST_DIGITS ? null : `${kind} ${exact}`;
 }
 

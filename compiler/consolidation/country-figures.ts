@@ -1,9 +1,12 @@
 import type { Decl, Span } from '../../dsl/ast/ast.ts';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { figures as faults } from '../../dsl/diagnostics/figures.ts';
+import { names as nameFaults } from '../../dsl/diagnostics/names.ts';
 import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
+import { suggest } from '../../dsl/lexer/suggest.ts';
 import type { Source } from '../../dsl/text/source.ts';
 import { Report } from '../model/context.ts';
+import { eachPart } from '../names/each-part.ts';
 import { mentions } from '../names/mentions.ts';
 import { type FiguresFile, isFigureKind, readFigures } from './figures-file.ts';
 import { namesOf } from './names.ts';
@@ -85,32 +88,73 @@ function gather(
   return { all, byName, twice };
 }
 
-/** Each circle of figures that need each other, told once, at the figure of it that stands first. */
+/** What a derived figure reads must be figures: a name of a scheme would be another thing in each of them. */
+function foreignReads(all: readonly Figure[], byName: CountryFigures['byName']): readonly Diagnostic[] {
+  const known = [...byName.keys()];
+  return all.flatMap(({ decl, file }) => {
+    if (decl.decl !== 'simple' || decl.kind !== 'let') return [];
+    const report = new Report(file.source.path);
+    eachPart(decl, (part) => {
+      if (!('kind' in part) || part.kind !== 'name' || !('name' in part)) return;
+      const read = part.name;
+      if (!isName(read) || byName.has(read.text)) return;
+      const suggestion = suggest(read.text, known);
+      report.say(nameFaults.unknownName, read.span, { name: read.text, suggestion });
+    });
+    return report.diagnostics;
+  });
+}
+
+function isName(part: unknown): part is { readonly text: string; readonly span: Span } {
+  return typeof part === 'object' && part !== null && 'text' in part && 'span' in part;
+}
+
+/** A figure on the way through what figures need, and how many of its needs were gone into. */
+interface Step {
+  readonly figure: Figure;
+  next: number;
+}
+
+/**
+ * Each circle of figures that need each other, told once, at the figure of it that stands first. The way is a list of its
+ * own: a chain of figures may be longer than calls can be deep.
+ */
 function circles(all: readonly Figure[], byName: CountryFigures['byName']): readonly Diagnostic[] {
   const done = new Set<Figure>();
-  const path: Figure[] = [];
+  const onWay = new Set<Figure>();
+  const way: Step[] = [];
   const found: Diagnostic[] = [];
-  const nameOf = ({ decl }: Figure): string => namesOf(decl)[0] ?? '';
-  const visit = (figure: Figure): void => {
-    const at = path.indexOf(figure);
-    if (at >= 0) {
-      const report = new Report(figure.file.source.path);
-      const names = [...path.slice(at), figure].map(nameOf);
-      report.say(faults.circle, nameSpan(figure.decl, nameOf(figure)), { path: names });
-      found.push(...report.diagnostics);
-      return;
+  const enter = (figure: Figure): void => {
+    if (onWay.has(figure)) found.push(...circleAt(figure, way));
+    else if (!done.has(figure)) {
+      onWay.add(figure);
+      way.push({ figure, next: 0 });
     }
-    if (done.has(figure)) return;
-    path.push(figure);
-    for (const name of figure.needs) {
-      const needed = byName.get(name);
-      if (needed !== undefined) visit(needed);
-    }
-    path.pop();
-    done.add(figure);
   };
-  for (const figure of all) visit(figure);
+  for (const first of all) {
+    enter(first);
+    for (let step = way.at(-1); step !== undefined; step = way.at(-1)) {
+      const name = step.figure.needs[step.next];
+      step.next += 1;
+      const needed = name === undefined ? undefined : byName.get(name);
+      if (needed !== undefined) enter(needed);
+      else if (name === undefined) {
+        way.pop();
+        onWay.delete(step.figure);
+        done.add(step.figure);
+      }
+    }
+  }
   return found;
+}
+
+function circleAt(figure: Figure, way: readonly Step[]): readonly Diagnostic[] {
+  const nameOf = ({ decl }: Figure): string => namesOf(decl)[0] ?? '';
+  const at = way.findIndex((step) => step.figure === figure);
+  const path = [...way.slice(at).map((step) => step.figure), figure].map(nameOf);
+  const report = new Report(figure.file.source.path);
+  report.say(faults.circle, nameSpan(figure.decl, nameOf(figure)), { path });
+  return report.diagnostics;
 }
 
 const remembered = new WeakMap<Source, CountryFigures>();
@@ -124,7 +168,12 @@ export function countryFigures(sources: readonly Source[]): CountryFigures {
   if (before !== undefined && isSame) return before;
   const files = sources.map(readFigures);
   const { all, byName, twice } = gather(files);
-  const diagnostics = [...labelledAlike(files), ...twice, ...circles(all, byName)];
+  const diagnostics = [
+    ...labelledAlike(files),
+    ...twice,
+    ...circles(all, byName),
+    ...foreignReads(all, byName),
+  ];
   const read = { sources, files, all, byName, diagnostics };
   if (first !== undefined) remembered.set(first, read);
   return read;

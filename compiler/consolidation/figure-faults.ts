@@ -3,6 +3,7 @@ import { figures as faults } from '../../dsl/diagnostics/figures.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import type { Law, LawReading } from './law.ts';
+import { namesOf } from './names.ts';
 
 /** What is said of a name that nothing here declares. */
 const UNKNOWN: ReadonlySet<string> = new Set([
@@ -20,9 +21,12 @@ export function withFiguresNamed(
   { law, country }: Pick<LawReading, 'law' | 'country'>,
 ): readonly Diagnostic[] {
   if (country === null || law === null) return found;
+  const held = new Set(law.file.decls.flatMap(namesOf));
   return found.flatMap((one) => {
     const { name } = one.data;
     if (typeof name !== 'string') return [one];
+    // The law has the name: what is said is that it is of another kind than is meant here.
+    if (UNKNOWN.has(one.code) && held.has(name)) return [one];
     // A figure that `uses` names and that is not there was told of where it is named.
     if (UNKNOWN.has(one.code) && law.uses.has(name)) return [];
     const figure = country.byName.get(name);

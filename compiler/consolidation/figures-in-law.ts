@@ -4,6 +4,7 @@ import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { figures as faults } from '../../dsl/diagnostics/figures.ts';
 import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
 import { formatParsed } from '../../dsl/format.ts';
+import { MAX_ERRORS } from '../../dsl/lexer/limits.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import { parse } from '../../dsl/parse.ts';
 import type { Source } from '../../dsl/text/source.ts';
@@ -41,55 +42,74 @@ function rangeOf({ headers }: Scheme): Range {
 }
 
 /** Says what is wrong between a scheme and a file of figures; it is told where the scheme names its figures. */
-function checkFile(
-  { source, file, country, currency, diagnostics }: FiguresFile,
-  { scheme, figures }: Own,
-  uses: Uses,
-  report: Report,
-): void {
-  const path = source.path;
-  const between = figures.diagnostics.filter((one) => one.path === path);
+function checkFile(one: FiguresFile, { scheme, figures }: Own, uses: Uses, report: Report): void {
+  const { country, diagnostics } = one;
+  const { path } = one.source;
+  const between = figures.diagnostics.filter((fault) => fault.path === path);
   const errors = [...diagnostics, ...between].filter(({ severity }) => severity === 'error');
   if (errors.length > 0) {
     report.say(faults.broken, uses.span, { file: path, count: errors.length });
     return;
   }
-  const head = file.figures?.span ?? { start: 0, end: 0 };
-  const labels = [{ path, span: { start: head.start, end: head.start }, text: quantityPhrases.itsHead }];
+  const labels = [headOf(one)];
   const own = scheme.country.text;
   if (country !== own) report.say(faults.otherCountry, uses.span, { file: path, country, own }, { labels });
-  const header = scheme.headers.find(({ kind }) => kind === 'currency');
-  const counted = header?.kind === 'currency' ? header.name.text : currency;
-  if (currency !== counted)
-    report.say(faults.otherCurrency, uses.span, { file: path, currency, own: counted }, { labels });
 }
 
-/** The figures that the scheme names, with all that they need, in the order of the files. */
+/** Says which files that the scheme uses figures of count in another currency. */
+function checkCurrencies({ scheme }: Own, named: ReadonlySet<Figure>, uses: Uses, report: Report): void {
+  const header = scheme.headers.find(({ kind }) => kind === 'currency');
+  if (header?.kind !== 'currency') return;
+  const own = header.name.text;
+  for (const one of new Set([...named].map(({ file }) => file))) {
+    if (one.currency === own) continue;
+    const { file, currency } = { file: one.source.path, currency: one.currency };
+    report.say(faults.otherCurrency, uses.span, { file, currency, own }, { labels: [headOf(one)] });
+  }
+}
+
+/** Points at the head of a file of figures. */
+function headOf({ source: { path }, file }: FiguresFile) {
+  const { start } = file.figures?.span ?? { start: 0 };
+  return { path, span: { start, end: start }, text: quantityPhrases.itsHead };
+}
+
+/** Figures with all that they need. The list is no recursion: a chain of figures may be longer than calls can be deep. */
+function withNeeds(names: Iterable<string>, { byName }: CountryFigures): ReadonlySet<Figure> {
+  const found = new Set<Figure>();
+  const left = [...names];
+  for (let name = left.pop(); name !== undefined; name = left.pop()) {
+    const figure = byName.get(name);
+    if (figure === undefined || found.has(figure)) continue;
+    found.add(figure);
+    left.push(...figure.needs);
+  }
+  return found;
+}
+
+/** The figures that the scheme names, with all that they need. */
 function used(own: Own, report: Report): ReadonlySet<Figure> {
   const { scheme, figures } = own;
-  const found = new Set<Figure>();
-  const add = (name: string): void => {
-    const figure = figures.byName.get(name);
-    if (figure === undefined || found.has(figure)) return;
-    found.add(figure);
-    for (const needed of figure.needs) add(needed);
-  };
+  const range = rangeOf(scheme);
   const files = figures.files.map(({ source }) => source.path);
+  const known = [...figures.byName.keys()];
   const named = new Set<string>();
-  for (const { names } of usesOf(scheme))
-    for (const { text: name, span } of names) {
-      const figure = figures.byName.get(name);
-      const first = figure === undefined ? null : firstBeyond(figure.decl, rangeOf(scheme));
-      if (figure === undefined) {
-        const suggestion = suggest(name, [...figures.byName.keys()]);
-        report.say(faults.unknown, span, { name, suggestion, files });
-      } else if (named.has(name)) report.say(faults.notRead, span, { name, isTwice: true });
-      else if (first !== null)
-        report.say(faults.beginsLater, span, { name, first, until: rangeOf(scheme).until });
-      named.add(name);
-      if (first === null) add(name);
-    }
-  return found;
+  const there = new Set<string>();
+  let unknown = 0;
+  for (const { text: name, span } of usesOf(scheme).flatMap(({ names }) => names)) {
+    const figure = figures.byName.get(name);
+    const first = figure === undefined ? null : firstBeyond(figure.decl, range);
+    if (figure === undefined) {
+      // No more errors than this are shown, and looking for a name alike takes long among many.
+      const suggestion = unknown < MAX_ERRORS ? suggest(name, known) : null;
+      unknown += 1;
+      report.say(faults.unknown, span, { name, suggestion, files });
+    } else if (named.has(name)) report.say(faults.notRead, span, { name, isTwice: true });
+    else if (first !== null) report.say(faults.beginsLater, span, { name, first, until: range.until });
+    named.add(name);
+    if (first === null) there.add(name);
+  }
+  return withNeeds(there, figures);
 }
 
 /** Declarations of the scheme under the name of a figure. */
@@ -145,11 +165,13 @@ function headPieces(source: Source, scheme: Scheme): readonly Piece[] {
   return [...pieces, slice(source, Math.min(at, end), end)];
 }
 
-/** What stood between a figure and the one before it: a blank line, where the file has one. */
-function leadOf({ decl, file: { source, file } }: Figure): string {
+/**
+ * What stands before a figure: a blank line where it has comments or several lines. Nothing of its neighbours decides it, so
+ * that another figure between two changes no law.
+ */
+function leadOf({ decl, file: { source } }: Figure): string {
   const start = startWithComments(source, decl.span.start);
-  const before = file.decls.findLast((each) => each.span.end <= start)?.span.end ?? 0;
-  return source.text.slice(before, start).split('\n').length > 2 ? '\n\n' : '\n';
+  return source.text.slice(start, decl.span.end).trim().includes('\n') ? '\n\n' : '\n';
 }
 
 /** What is published stands before the law that reads it. What is derived is computed where it is read, so it stands last. */
@@ -211,6 +233,11 @@ function aboutFigures(one: Diagnostic, { byName }: CountryFigures): Diagnostic {
   return report.diagnostics[0] ?? one;
 }
 
+/** What is said of a law that then is not read with its figures, since all that follows would be told of it, too. */
+const APART: ReadonlySet<string> = new Set(
+  [faults.broken, faults.otherCountry, faults.otherCurrency, faults.declaredHere].map(({ code }) => code),
+);
+
 const known = new WeakMap<LawReading, { readonly figures: CountryFigures; readonly reading: LawReading }>();
 
 function readWith(reading: LawReading, figures: CountryFigures): LawReading {
@@ -223,8 +250,9 @@ function readWith(reading: LawReading, figures: CountryFigures): LawReading {
   checkDeclared(own, report);
   const [uses] = usesOf(scheme);
   if (uses !== undefined) for (const file of figures.files) checkFile(file, own, uses, report);
-  const isApart = report.hasErrors;
-  const named = isApart ? new Set<Figure>() : used(own, report);
+  const named = report.hasErrors ? new Set<Figure>() : used(own, report);
+  if (uses !== undefined) checkCurrencies(own, named, uses, report);
+  const isApart = report.diagnostics.some(({ code }) => APART.has(code));
   if (!isApart) checkNamed(own, named, report);
   const diagnostics = [...told, ...report.diagnostics.map((one) => atItsPlace(one, law))];
   if (isApart) return { ...reading, law: null, beside: null, diagnostics };

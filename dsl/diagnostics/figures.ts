@@ -28,7 +28,10 @@ export const figures = {
     'figure used for nothing',
     ({ name, isTwice }) =>
       isTwice ? `\`uses\` names \`${name}\` twice` : `\`uses\` names \`${name}\`, and nothing here reads it`,
-    () => 'leave it out of `uses`; what another figure needs comes with that figure',
+    ({ isTwice }) =>
+      isTwice
+        ? 'leave one of the two out'
+        : 'leave it out of `uses`; what another figure needs comes with that figure',
   ),
   notNamed: kind<{ name: string; file: string }>(
     'PAY922',

@@ -137,15 +137,25 @@ export function findUnreadable(value: unknown, path: Fault['loc'] = []): readonl
   );
 }
 
-/** A value that came as plain JSON from another thread, which no symbol does, with its numbers that cannot be read. */
+/**
+ * A value that came as plain JSON from another thread, which no symbol does, with its numbers that cannot be read. Each object
+ * is made anew once, however many of its numbers cannot be read.
+ */
 export function withUnreadable(value: unknown, found: readonly UnreadableNumber[]): unknown {
-  return found.reduce((whole, { path, source }) => replaced(whole, path, Symbol(source)), value);
-}
-
-function replaced(value: unknown, [first, ...rest]: Fault['loc'], by: symbol): unknown {
-  if (first === undefined) return by;
-  if (Array.isArray(value)) return value.with(Number(first), replaced(value[Number(first)], rest, by));
-  return isJsonObject(value) ? { ...value, [first]: replaced(value[first], rest, by) } : value;
+  const [first] = found;
+  if (first === undefined) return value;
+  if (first.path.length === 0) return Symbol(first.source);
+  const inside = Map.groupBy(found, ({ path: [name = ''] }) => name);
+  const part = (name: string | number, one: unknown): unknown => {
+    const own = inside.get(name) ?? [];
+    return withUnreadable(
+      one,
+      own.map(({ path, source }) => ({ path: path.slice(1), source })),
+    );
+  };
+  if (Array.isArray(value)) return value.map((one, at) => part(at, one));
+  if (!isJsonObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, part(name, one)]));
 }
 
 /** A value as JSON, whatever the numbers in it: one that cannot be read counts as its text. */

@@ -16,7 +16,7 @@ export async function serve(config: Config, rules: readonly RuleFolder[], io: Ou
     const admin = await serveAdmin(service.metrics, config);
     try {
       const listener = await listen(service, config.host, config.port);
-      void service.warmUp();
+      service.warmUp().catch((error: unknown) => service.log.warn({ err: error }, 'warm-up failed'));
       io.out(await greeting(listener, service, { config, rules }));
       return { url: listener.url, stop: () => listener.stop().finally(admin.close) };
     } catch (error) {

@@ -26,7 +26,13 @@ export async function readJsonBody(
     size += chunk?.length ?? 0;
     if (chunk === null) leftMs -= await arrival(request, leftMs, timeoutMs);
     else if (size <= maxBytes) {
-      onBytes(chunk.length);
+      try {
+        onBytes(chunk.length);
+      } catch (error) {
+        // Nobody would read the rest otherwise, and the next request of the connection would never come.
+        request.resume();
+        throw error;
+      }
       chunks.push(chunk);
     }
   }

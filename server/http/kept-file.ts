@@ -51,6 +51,8 @@ export class KeptFile {
   #form(encoding: Encoding | null): Promise<Form> {
     const known = this.#forms.get(encoding) ?? this.#make(encoding);
     this.#forms.set(encoding, known);
+    // What failed once is tried again by the next who asks.
+    known.catch(() => this.#forms.delete(encoding));
     return known;
   }
 

@@ -1,6 +1,9 @@
 import { ServiceError } from '../service-error.ts';
 
-/** Bytes of bodies that requests of one client may have in memory, and those of all clients. */
+/**
+ * Bytes of bodies that requests of one client may have in memory, and those of all clients. Where these are used up, each client
+ * may still have an equal part of them, until they are used twice.
+ */
 const EACH = 24 * 1024 * 1024;
 const ALL = 64 * 1024 * 1024;
 
@@ -16,7 +19,9 @@ export class BodyBytes {
       const message = 'The client has too many large bodies under way at once.';
       throw new ServiceError('RATE_LIMITED', message, { limit: EACH, retry_after_s: 1, reason: 'bytes' });
     }
-    if (this.#all + bytes > ALL)
+    const clients = this.#held.size + (this.#held.has(client) ? 0 : 1);
+    const isFull = this.#all + bytes > ALL && held > ALL / clients;
+    if (isFull || this.#all + bytes > 2 * ALL)
       throw new ServiceError('OVERLOADED', 'The server has too much to read. Try again.', {
         reason: 'bytes',
       });

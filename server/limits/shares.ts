@@ -47,6 +47,7 @@ export class Shares {
    * of the signal when it is aborted while the work waits.
    */
   async begin(client: string, asked: number, signal: AbortSignal): Promise<() => void> {
+    signal.throwIfAborted();
     const { inHand } = this.#size;
     const cost = Math.min(asked, inHand);
     const share = this.#shares.get(client) ?? { inHand: 0, used: 0, waiting: [] };

@@ -8,17 +8,10 @@ import type { Source } from '../../dsl/text/source.ts';
 import { FIGURE, figuresIn, figuresOf, isExchangeOf, isExplained } from '../diff/figures.ts';
 import type { LoadedRules } from './load-rules.ts';
 
-/** Shorter figures are exchanged digits of each other by chance. */
-const LEAST_DIGITS = 5;
-
 /** A figure as it is compared: without separators, and without zeros at the end of its fraction. */
 function plain(text: string): string {
   const digits = text.replaceAll('_', '').replace(/%$/, '');
   return digits.includes('.') ? digits.replace(/\.?0+$/, '') : digits;
-}
-
-function isLong(figure: string): boolean {
-  return figure.replace('.', '').replace(/0+$/, '').length >= LEAST_DIGITS;
 }
 
 /** PAY632: units and parameters whose digits the tests beside them have, two neighbours exchanged. */
@@ -37,7 +30,7 @@ export function exchangedInTests(rules: LoadedRules | null, tests: Source | null
     const isOwn = FIGURE.test(dated.place) && dated.from >= ir.scheme.validFrom;
     if (figure === undefined || !isOwn || isExplained(dated)) return [];
     const own = plain(figure.text);
-    if (!isLong(own) || typed.has(own)) return [];
+    if (typed.has(own)) return [];
     const [, other] = [...typed].find(([text]) => isExchangeOf(own, text)) ?? [];
     if (other === undefined) return [];
     const params = { name: dated.declared.name, is: figure.text, from: dated.from, other: other.image };

@@ -80,9 +80,13 @@ export function isExplained({ declared, from, span }: Dated): boolean {
   );
 }
 
-/** True of two figures with the same digits, two neighbours of them exchanged: 1_423_500 and 1_432_500. */
+/** Shorter figures, without zeros at their end, are exchanged by chance. */
+const LEAST_EXCHANGED = 5;
+
+/** True of two long figures with the same digits, two neighbours of them exchanged: 1_423_500 and 1_432_500. */
 export function isExchangeOf(one: string, other: string): boolean {
   const [was = '', is = ''] = [one, other].map((text) => text.replace(/[_.%]/g, ''));
+  if (was.replace(/0+$/, '').length < LEAST_EXCHANGED) return false;
   const first = [...was].findIndex((digit, at) => digit !== is[at]);
   const exchanged = was.slice(0, first) + was.charAt(first + 1) + was.charAt(first) + was.slice(first + 2);
   return first !== -1 && exchanged === is;

@@ -19,9 +19,10 @@ export function isFiguresPath(path: string): boolean {
 /** The folder of the country of a file: `rules/co` for its figures and for all files of its schemes. */
 export function countryFolder(path: string): string {
   const [folder, name] = parted(path);
-  if (name === FILE) return folder;
   const [above, last] = parted(folder);
-  return DATED.test(name) || last === FOLDER ? above : folder;
+  if (last === FOLDER) return above;
+  if (name === FILE) return folder;
+  return DATED.test(name) ? above : folder;
 }
 
 /**

@@ -98,7 +98,7 @@ class Choices {
     return symbols.map((symbol) => ({
       label: symbol.name,
       kind: ITEM_KINDS[symbol.kind],
-      detail: `${symbolKind(symbol)} of the country`,
+      detail: `${inWords(symbolKind(symbol), ENGLISH_PHRASES)} of the country`,
     }));
   }
 

@@ -25,7 +25,8 @@ export const figures: Translated<typeof english> = {
     title: 'valor usado para nada',
     message: ({ name, isTwice }) =>
       isTwice ? `\`uses\` cita \`${name}\` duas vezes` : `\`uses\` cita \`${name}\`, e nada aqui o lê`,
-    hint: () => 'tire-o de `uses`; o que outro valor precisa vem com ele',
+    hint: ({ isTwice }) =>
+      isTwice ? 'tire uma das duas' : 'tire-o de `uses`; o que outro valor precisa vem com ele',
   },
   notNamed: {
     title: 'valor lido sem `uses`',
@@ -79,7 +80,7 @@ export const figures: Translated<typeof english> = {
   broken: {
     title: 'os valores têm erros',
     message: ({ file, count }) => `${file} tem ${count === 1 ? 'um erro' : `${count} erros`}`,
-    hint: () => 'corrija primeiro esse arquivo: `payroll check` diz o que está errado',
+    hint: () => 'corrija primeiro esse arquivo: `payroll check` diz o que está errado nele',
   },
   noHead: {
     title: 'arquivo de valores sem o seu cabeçalho',

@@ -30,7 +30,7 @@ export const tables: TranslatedPhrases<typeof english> = {
   noCarryForwardHere: 'sem `carry_forward` aqui',
   hasNoRowsBetweenItsBraces: 'não tem linhas entre as suas chaves',
   addARowThatBeginsWith: 'acrescente uma linha que comece com a sua data',
-  noRate: 'nenhuma taxa',
+  noRate: 'nenhuma alíquota',
   theColumnOfGrowsBy: 'a coluna de `grows_by`',
   hasNoValue: 'não tem valor',
   writeOrDatedRowsBetweenBraces: 'escreva `= …`, ou linhas com data entre chaves',

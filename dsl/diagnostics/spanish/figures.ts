@@ -25,7 +25,8 @@ export const figures: Translated<typeof english> = {
     title: 'cifra usada para nada',
     message: ({ name, isTwice }) =>
       isTwice ? `\`uses\` nombra \`${name}\` dos veces` : `\`uses\` nombra \`${name}\`, y nada aquí lo lee`,
-    hint: () => 'quítelo de `uses`; lo que otra cifra necesita viene con esa cifra',
+    hint: ({ isTwice }) =>
+      isTwice ? 'quite una de las dos' : 'quítelo de `uses`; lo que otra cifra necesita viene con esa cifra',
   },
   notNamed: {
     title: 'cifra leída sin `uses`',
@@ -79,7 +80,7 @@ export const figures: Translated<typeof english> = {
   broken: {
     title: 'las cifras tienen errores',
     message: ({ file, count }) => `${file} tiene ${count === 1 ? 'un error' : `${count} errores`}`,
-    hint: () => 'corrija primero ese archivo: `payroll check` dice lo que le falta',
+    hint: () => 'corrija primero ese archivo: `payroll check` dice qué está mal en él',
   },
   noHead: {
     title: 'archivo de cifras sin su cabecera',

@@ -124,6 +124,49 @@ test('what a figure needs comes with it, and the law stands alone', () => {
   expect([diagnostics, ir === null]).toEqual([[], false]);
 });
 
+test('another figure between two changes no law', () => {
+  const between = FIGURES.replace('unit UVT', 'param otra "Otra" = 12_345 COP  law "Ley 2"\n\nunit UVT');
+  const names = using('SMMLV, UVT, tarifa');
+  expect(lawOf(names, between)).toBe(lawOf(names));
+});
+
+test('a chain of derived figures is longer than calls can be deep', () => {
+  const chain = Array.from({ length: 9000 }, (_, at) => `let y${at} "Y" : money = y${at + 1}  law "L"`);
+  const figures = `${FIGURES}${chain.join('\n')}\nlet y9000 "Y" : money = 1 SMMLV  law "L"\n`;
+  expect(lawOf(using('SMMLV, medio_minimo, y0'), figures)).toContain('let y9000 ');
+});
+
+test('a figure that is read as what it is not is told, though `uses` names it', () => {
+  const wrong = SCHEME.replace('sum(perceptions) ', 'sum(SMMLV) ');
+  const { diagnostics, ir } = compile(
+    { path: 'co/primero/2025-01-01.pay', text: wrong },
+    around([{ path: 'co/figures.pay', text: FIGURES }]),
+  );
+  expect(ir).toBeNull();
+  expect(diagnostics.map(({ code, severity }) => `${code} ${severity}`)).toContain('PAY204 error');
+});
+
+test('a derived figure that reads what is no figure refuses every scheme that uses figures', () => {
+  const foreign = `${FIGURES}let mitad "Mitad" : money = monthly_salary / 2  law "L"\n`;
+  const { ir, diagnostics } = compile(
+    { path: 'co/primero/2025-01-01.pay', text: SCHEME },
+    around([{ path: 'co/figures.pay', text: foreign }]),
+  );
+  expect([ir, diagnostics.map(({ code }) => code)]).toEqual([null, ['PAY931']]);
+});
+
+test('files of another currency matter only to who uses their figures', () => {
+  const dollars = 'figures CO "En dólares"\n  currency USD\n\nparam tope "Tope" = 1_234.50 USD  law "Ley"\n';
+  const all = around([
+    { path: 'co/figures/a.pay', text: FIGURES },
+    { path: 'co/figures/b.pay', text: dollars },
+  ]);
+  const codesOf = (text: string) =>
+    readLaw({ path: 'co/primero/2025-01-01.pay', text }, all).diagnostics.map(({ code }) => code);
+  expect(codesOf(SCHEME)).toEqual([]);
+  expect(codesOf(using('SMMLV, medio_minimo, tope'))).toContain('PAY926');
+});
+
 test('earlier rows stay where a formula reads another date', () => {
   const law = lawOf(SCHEME.replace('1 SMMLV', 'SMMLV at period.start_date'));
   expect(law).toContain('  2024-01-01  1_300_000\n');

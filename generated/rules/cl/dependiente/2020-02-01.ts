@@ -6,7 +6,7 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/cl/dependiente/2020-02-01.pay',
-  fingerprint: 'sha256:03a70b5cae3605547e554af402b31bf1d3a72b0e48d74a7056f98988fa50c280',
+  fingerprint: 'sha256:2cbcd8f5c645b95d4bcfdf8d6e595a97592ffd11384fff0b72a4f3b046f0f6a1',
   meaning: 'sha256:8026ddc72d11a6b11a1fded4bfb004e7e57ad39347978605371382dd4b2d142e',
   country: 'CL',
   scheme: 'dependiente',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:628a42291669bb643f061dc1b61fa6315431a6d1e4674cdfa4efbefa016884f2', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:567f0237685695b5b5177a9124bf3834d8a398d223f834217618e1a609569bef', () =>
   JSON.parse(readFileSync(new URL('./2020-02-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

@@ -6,7 +6,7 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/cl/dependiente/2024-01-01.pay',
-  fingerprint: 'sha256:91bd21ddecc02c4392070f1131f1a2405dcaa07dcda0ecd76fb2031441023b30',
+  fingerprint: 'sha256:4d9202090489d847b3b8467447d8ce15088fd908d2a081f313e328c8382d8298',
   meaning: 'sha256:accdff8c66c6e59e4c42e38d7785df7e88a34106df470b0bde1bcb052e0c9fff',
   country: 'CL',
   scheme: 'dependiente',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:33e07c7a04ea7d0b67eb4163f7e0aac840c7e9ec155f6173840cddf3e6fb0860', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:ee3574669e7cd606f11729b12bb701283ede826be3c823facd005bed85bd11b1', () =>
   JSON.parse(readFileSync(new URL('./2024-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

@@ -6,7 +6,7 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/cl/dependiente/2025-08-01.pay',
-  fingerprint: 'sha256:4dcad84a38d043ab9cb0993a35de20ae84fd76b6e1e092991f032806e0551ef6',
+  fingerprint: 'sha256:d5abd16f8c825701866f9d5cd33746124ad9cdb3e466925ce3989f162c431ea5',
   meaning: 'sha256:8350f80141f91bc67cc1b532396db33ec9383e47683761fa9b8790636f3b865b',
   country: 'CL',
   scheme: 'dependiente',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:9813b02900570bd36f3018014d75120ba5a41c9ffc7c9eaf9153daaedf7e387a', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:aadfd3888f1f8748d1b77f6695ed93a9e9802a250b415bfa544d8a7965571ff6', () =>
   JSON.parse(readFileSync(new URL('./2025-08-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

@@ -6,7 +6,7 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/cl/feriado/2020-02-01.pay',
-  fingerprint: 'sha256:39a6364b7970af17cce06f32d5681a6f1e9bedad616b40de6c151c5c27bf5e20',
+  fingerprint: 'sha256:1261670f503a4b22edad8a0354a13903f1a923e369471b199898b8f6697d47d6',
   meaning: 'sha256:e1c5ab2d7023049adca3581e3e97382c6f84f3bf9b33c82b891dcbe56531d15f',
   country: 'CL',
   scheme: 'feriado',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:245e7c43cc2c0c4ff1a383ae03559e860d31c8a72791e0ba12191bf7b9b82463', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:7f06b00c663a7a4ce7f8ea3f841e3ab6202a6f0a9d8e821e6c17940c412db90d', () =>
   JSON.parse(readFileSync(new URL('./2020-02-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

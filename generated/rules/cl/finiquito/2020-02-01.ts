@@ -6,7 +6,7 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/cl/finiquito/2020-02-01.pay',
-  fingerprint: 'sha256:91585cf33778e54793c87c4c4138c04c091dfbf0438fcf3ab702dda728c8cc09',
+  fingerprint: 'sha256:7377e139765d744fee63074c3858a3341745b044e6d17d2b780d694f580239c8',
   meaning: 'sha256:d99c2e710fd64bd5051fea44d2adee1cd3af2d0c77e9fccdcd21ac7f02d1735c',
   country: 'CL',
   scheme: 'finiquito',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:3f1b80d598ede1703914b2c46f94a9cb21c38853d3c2c730bd1b1fe15a9ba36a', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:92caa92f67e0d257299a403aec162fdc6b3b87dcbba5b55200695ceb806e21b6', () =>
   JSON.parse(readFileSync(new URL('./2020-02-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

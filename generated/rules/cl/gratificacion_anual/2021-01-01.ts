@@ -6,7 +6,7 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/cl/gratificacion_anual/2021-01-01.pay',
-  fingerprint: 'sha256:9c5e702e28f94f2b04209d49868c3889523d0119d33465f8b8d849fdefcb1d30',
+  fingerprint: 'sha256:7d1def1c118dbafd3cd5c54d0dd2e320280ef347822f8ae5d485b09d802a0db5',
   meaning: 'sha256:1b106d29871bcc0145b9856f2c88f1e65ee61142f54283d069dd1d7f097fec6e',
   country: 'CL',
   scheme: 'gratificacion_anual',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:44968778e581c714e689c6fe6c800aa5d292b5ed289d3a07a6d323cc47a54eb2', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:07308881e1463c2c4a78420a6a3d735546ed41bf91974fac957fd0780f15c2b0', () =>
   JSON.parse(readFileSync(new URL('./2021-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

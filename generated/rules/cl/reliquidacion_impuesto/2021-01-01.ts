@@ -6,7 +6,7 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/cl/reliquidacion_impuesto/2021-01-01.pay',
-  fingerprint: 'sha256:f551ff6c8a79601d817b9a6917acac529bc15aa502f4c627552030bcf613c85c',
+  fingerprint: 'sha256:341dd5a262a3e69fe5fcca6ef011f49b2cc8e83f363e794878a4f06e45e0c391',
   meaning: 'sha256:484773122171c11a3d064323ecb4e2adc7ca6ab0fe9f081e2158c2e8a1fb281f',
   country: 'CL',
   scheme: 'reliquidacion_impuesto',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:0cc87e70383545ee7610bab003a3dd40fdab7a62d1ddfcc1ebc3c8d155b5c2eb', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:c634f09015587307aafa5da64003f7afe29e96a4a76ad180fedd0946ac5e8c20', () =>
   JSON.parse(readFileSync(new URL('./2021-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

@@ -6,7 +6,7 @@ import * as rt from '../../../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/pe/cts/2024-01-01.pay',
-  fingerprint: 'sha256:94030edaf6ddb0e1241cc6614fb091c4c3e38ca82c8eb0848ef745b31fd761e4',
+  fingerprint: 'sha256:5e076622801ae27f92f6b17d01d1330f189d23a031f4fdb88bf62c71f9deaef8',
   meaning: 'sha256:485e3cd7bc2e3deddb9154341f80908a6725634afcedf104ff7c2ebb3f486bd5',
   country: 'PE',
   scheme: 'cts',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:be714b35432d4059398b17bc2990abe8909dcecb909c5978c9dd771df1eac0b2', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:12453b62e42717cb39531455b29aa97a73f3ddfc61da018959b488a2983146ee', () =>
   JSON.parse(readFileSync(new URL('./2024-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

@@ -6,7 +6,7 @@ import * as rt from '../../../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/pe/general/2025-01-01.pay',
-  fingerprint: 'sha256:6c7a630dece58c896c8b8a622f16561fdf69979e5a1cd61b61f0d4c145dc0ab6',
+  fingerprint: 'sha256:a1521c7151b494c1d0bcbbe9eb6dd10a44bcc82695d1050f1a740c76ff6cbb89',
   meaning: 'sha256:4689a78eaea599726317c958a13801d2c348e3671c8101372ff989cd39101fdb',
   country: 'PE',
   scheme: 'general',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:e08ee627788f0d215936d1cadf40fc08fd59a2129f9fc8df7512d294efd6a29f', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:6f8bb0559b50a4df1b3b3bbc84e90840c8a53e18cbc17273280716581a3b0dbb', () =>
   JSON.parse(readFileSync(new URL('./2025-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

@@ -6,7 +6,7 @@ import * as rt from '../../../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/pe/general/2026-01-01.pay',
-  fingerprint: 'sha256:2a0083ff9ba7888a2a844d724726783b11aef47470479659f25c8c181c4e8626',
+  fingerprint: 'sha256:51b9165419648eb9a8dbc2f69c847cc0be729453d64c7e03c90be4c962eaaf84',
   meaning: 'sha256:8bd7565bc8abffbf7c85738cb3e47f91668a874075db2fb0ca5341afe5b7f54a',
   country: 'PE',
   scheme: 'general',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:e6d68dfc968760f344e811489fb299ac233c29ef85795667aff716f4f7bfbcc3', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:95c34bc58a00903e3074f76d02a6d3692d13093613749b1827ef94c3c3af9f82', () =>
   JSON.parse(readFileSync(new URL('./2026-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

@@ -6,7 +6,7 @@ import * as rt from '../../../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/pe/liquidacion/2024-01-01.pay',
-  fingerprint: 'sha256:681e47c9a47846888df82bbc7723624d459a21c5428a9dda264250b573b4de02',
+  fingerprint: 'sha256:53714432191175d66fb1f921407107f7c1298e42b674c055fa711a9ecbca5c2e',
   meaning: 'sha256:e4f17d77ee85334596eca301f677237208bb314aa038d91ca11da93844327ee1',
   country: 'PE',
   scheme: 'liquidacion',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:9dede7969b6175f056c2957e4c547225c02410828871a4232bd9178b9c9bb64d', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:7c6b15e4ff86af698ca7c89aa602ff73ca7f19f7be5881bb5152e95ad75c6fab', () =>
   JSON.parse(readFileSync(new URL('./2024-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

@@ -6,7 +6,7 @@ import * as rt from '../../../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/pe/liquidacion/2026-01-01.pay',
-  fingerprint: 'sha256:e6aa91a4e0952d5f59cd2b4959ea941d4b46bb606a174f6f5c073273cf6d21d9',
+  fingerprint: 'sha256:ba6ed9bc17305295281b165bec0d0ae9773831b97c5545d1979af6d6edd831c8',
   meaning: 'sha256:af5a530c6b3e649b7a81f41f8732783b844d0ee620f5a478b430fb3f33013227',
   country: 'PE',
   scheme: 'liquidacion',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:22d5fe9179474b8a205f14cf8b33409d6f2038646b161f0f2c5c3bc2983aae05', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:a6f96cd3c34e7c1c931a471fba97ddf083e4e3246462978af54de521399cf3ba', () =>
   JSON.parse(readFileSync(new URL('./2026-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
