@@ -2,7 +2,7 @@
  * The service of this checkout against that of another one, over HTTP on databases of their own: payslips a second,
  * bytes of the database for each, the ratios of alternating rounds. The other needs its dependencies installed.
  *
- *     git worktree add --detach ../before v0.1.1 && make -C ../before install
+ *     git worktree add --detach ../before COMMIT && make -C ../before install
  *     node bench/versions.ts ../before
  *
  * BENCH_DATABASES=sqlite,postgres  BENCH_ROUNDS=5  BENCH_ROUND_MS=2000  BENCH_SCENARIOS=single,keyed,batch50,batch500
