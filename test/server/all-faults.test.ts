@@ -1,7 +1,7 @@
 import { modules } from '../../generated/rules/index.ts';
 import { calculation, TestService } from './test-service.ts';
 
-const SCHEMES = ['CO.liquidacion', 'MX.ordinario', 'AR.sac', 'CL.gratificacion_anual'];
+const SCHEMES = ['CO.liquidacion', 'MX.ordinario', 'AR.sac', 'CL.gratificacion_anual', 'AR.ganancias_anual'];
 const service = new TestService({
   modules: modules.filter(({ manifest: { country, scheme } }) => SCHEMES.includes(`${country}.${scheme}`)),
   root: new URL('../..', import.meta.url).pathname,
@@ -46,6 +46,19 @@ test('what a schema refuses is neither called missing nor judged', async () => {
     'body.employee.inputs.hire_date bool_type',
     'body.employee.monthly_salary string_type',
   ]);
+});
+
+test('a demand that asks whether a wrong value was sent is left out', async () => {
+  const year = calculation({
+    country: 'AR',
+    scheme: 'ganancias_anual',
+    year: 2025,
+    period: { type: 'event', start_date: '2025-12-01', end_date: '2025-12-31', days: 30 },
+    employee: { id: 'e', history: { remuneracion_del_anio: 'x' }, inputs: { color: 'red' } },
+  });
+  const faults = await faultsOf(year);
+  expect(faults).toContain('body.employee.history.remuneracion_del_anio string_pattern_mismatch');
+  expect(faults.join()).not.toContain('remuneracion_bruta_acumulada');
 });
 
 test('what only a wrong value would demand is not demanded', async () => {
