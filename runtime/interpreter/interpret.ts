@@ -61,16 +61,12 @@ function readInput(
   recorder: StepRecorder,
   observer: Observer,
 ): void {
-  if (call.unreadable?.has(spec.wire) === true) {
-    recorder.refuseUnread();
-    return;
-  }
+  if (call.unreadable?.has(spec.wire) === true) return;
   const earlier = recorder.refusalCount;
   checkPresence(recorder, spec, call);
   const { requiredWhen, defaultValue } = input;
-  // An input that was refused, or that cannot be read, is not there: what it would bound or demand is told when it is sent.
-  const isWhole = !recorder.refused && !hasUnreadable(call);
-  const isReadable = (node: NodeId): boolean => isWhole || evaluator.isReadable(node);
+  // An input that was refused is not there: what it would bound or demand is told when it is sent.
+  const isReadable = (node: NodeId): boolean => !recorder.refused || evaluator.isReadable(node);
   const readable = (bound: IrBound | null): IrBound | null =>
     bound === null || !isReadable(bound.value) ? null : bound;
   const [lower, upper] = [readable(input.lower), readable(input.upper)];
@@ -159,11 +155,6 @@ function raise(
   evaluator.takeNotes();
 }
 
-/** True if some input was sent as what it cannot be. It is refused elsewhere; here nothing may ask for it. */
-function hasUnreadable({ unreadable }: Call): boolean {
-  return unreadable !== undefined && unreadable.size > 0;
-}
-
 /** True for a refusal of an input that can be decided although other inputs were refused. */
 function isFaultOfInput({ code, presence, condition }: ExecutableNotice, evaluator: Evaluator): boolean {
   if (code !== 'VALIDATION_ERROR') return false;
@@ -207,7 +198,7 @@ function evaluate(program: Program, call: Call): Outcome {
     }
   };
   for (const item of program.leading) run(item);
-  if (recorder.refused || hasUnreadable(call)) {
+  if (recorder.refused) {
     for (const notice of program.earlyRefusals)
       if (isFaultOfInput(notice, evaluator)) raise(notice, currency, evaluator, recorder);
   } else {

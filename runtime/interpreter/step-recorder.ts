@@ -108,7 +108,7 @@ export class StepRecorder {
   readonly #records = new Map<string, StepRecord>();
   readonly #trace: TraceStep[] = [];
   readonly #refusals: Refusal[] = [];
-  #isUnread = false;
+  readonly #isUnread: boolean;
   readonly #warnings = new Map<string, RuleWarning>();
   #pending: NotedRow[] = [];
 
@@ -123,22 +123,21 @@ export class StepRecorder {
     this.#rounding = rounding;
     this.#specs = specsOf(manifest);
     this.tracing = call.trace;
+    this.#isUnread = (call.unreadable?.size ?? 0) > 0;
     this.#referenceDate = call.referenceDate;
     this.#formulas = formulas;
   }
 
-  /** True once an input has been refused; nothing is worth computing then. */
+  /**
+   * True once an input has been refused; nothing is worth computing then. It is true from the beginning where an input could
+   * not be read, since what comes before that input may ask whether it was given.
+   */
   get refused(): boolean {
     return this.#isUnread || this.#refusals.length > 0;
   }
 
   get refusalCount(): number {
     return this.#refusals.length;
-  }
-
-  /** Refuses the call for an input whose fault the caller has told. */
-  refuseUnread(): void {
-    this.#isUnread = true;
   }
 
   refuse(refusal: Refusal): void {
