@@ -9,6 +9,7 @@ import calendar
 import csv
 import os
 import sys
+from datetime import date
 
 from payroll_engine_client import (
     ApiClient,
@@ -24,9 +25,9 @@ from payroll_engine_client import (
 
 def month_of(text: str) -> Period:
     """The whole month of a text such as 2026-03, which has 30 days for pay."""
-    year, month = (int(part) for part in text.split("-"))
-    last_day = calendar.monthrange(year, month)[1]
-    return Period(type=PeriodType.MONTHLY, start_date=f"{text}-01", end_date=f"{text}-{last_day}", days=30)
+    first = date.fromisoformat(f"{text}-01")
+    last = first.replace(day=calendar.monthrange(first.year, first.month)[1])
+    return Period(type=PeriodType.MONTHLY, start_date=first, end_date=last, days=30)
 
 
 def read_people(path: str) -> list[BatchEmployee]:
@@ -43,7 +44,7 @@ def pay(people: list[BatchEmployee], period: Period) -> int:
         BatchRequest(
             country="CO",
             scheme="ordinario",
-            year=int(period.start_date[:4]),
+            year=period.start_date.year,
             period=period,
             employer=EmployerInput(id="acme-co", name="Acme Colombia"),
             employees=people,
