@@ -176,13 +176,19 @@ function payslipsLines(
   indent: number,
 ): readonly string[] {
   const pad = ' '.repeat(indent);
-  const [days, like] = [payslipsText(payslips), likeText(payslips.like, 'like ')];
-  const before = commentLines(start, payslips.like.span.start, layout, indent);
-  const flat = `${pad}${days}  ${like}`;
-  const isPlain = layout.comments.between(payslips.like.span.start, end).length === 0;
-  if (isPlain && flat.length <= ROW_WIDTH) return [...before, flat];
-  const lines = likeLines(payslips.like, payslips.like.span.start, end, layout, indent + PAYSLIPS.length);
-  return [...before, pad + days, ...lines];
+  const { span } = payslips.like;
+  const days = pad + payslipsText(payslips);
+  const flat = `${days}  ${likeText(payslips.like, 'like ')}`;
+  const isPlain = layout.comments.between(span.start, span.end).length === 0;
+  const rows =
+    isPlain && flat.length <= ROW_WIDTH
+      ? [flat]
+      : [days, ...likeLines(payslips.like, span.start, span.end, layout, indent + PAYSLIPS.length)];
+  const behind = layout.comments.between(span.end, end);
+  const tail = behind.filter(({ ownLine }) => !ownLine).map(({ text }) => `  ${text}`);
+  const after = behind.filter(({ ownLine }) => ownLine).map(({ text }) => pad + text);
+  const before = commentLines(start, span.start, layout, indent);
+  return [...before, ...rows.slice(0, -1), ...rows.slice(-1).map((row) => row + tail.join('')), ...after];
 }
 
 /** The whole body on one line, `given a = 1  expect b = 2`; null when it is too long or holds a comment. */
