@@ -39,6 +39,25 @@ test('missing, unknown and wrong values of an event are told in one answer', asy
   ]);
 });
 
+test('contradictions, and what only computed steps refuse, are told with everything else', async () => {
+  const inputs = {
+    causa: 'sin_justa_causa',
+    tipo_contrato: 'fijo',
+    termination_date: '2027-01-15',
+    dias_salario_pendiente: '31',
+    color: 'red',
+  };
+  expect((await faultsOf(leave({ inputs, tip: 1 }))).toSorted()).toEqual([
+    'body.employee missing',
+    'body.employee.inputs.color extra_forbidden',
+    'body.employee.inputs.dias_salario_pendiente less_than_equal',
+    'body.employee.inputs.fecha_fin_contrato value_error',
+    'body.employee.inputs.hire_date missing',
+    'body.employee.inputs.termination_date value_error',
+    'body.employee.tip extra_forbidden',
+  ]);
+});
+
 test('what a schema refuses is neither called missing nor judged', async () => {
   const faults = await faultsOf(leave({ monthly_salary: [], inputs: { hire_date: {}, causa: 7 } }));
   expect(faults.toSorted()).toEqual([
