@@ -7,10 +7,18 @@ import { PERIOD_TYPES } from '../../runtime/rules-on-date.ts';
 import { isJsonObject, type Json, type JsonObject } from '../json.ts';
 import { type Fault, MOST_FAULTS, ServiceError } from '../service-error.ts';
 import { faultsOfRequest } from './refusals.ts';
-import { applicableRules, type RuleCatalog, rulesOfAccepted, type Subject } from './rule-catalog.ts';
+import {
+  applicableRules,
+  type ChosenRules,
+  type RuleCatalog,
+  rulesOfAccepted,
+  type Subject,
+} from './rule-catalog.ts';
 
 /** A request with the names that choose the rules. */
-type Asked = Subject & SentRequest;
+export type Asked = Subject & SentRequest;
+
+type Place = Fault['loc'];
 
 /**
  * The faults that the period and the rules add to those that the schema found in the body of `calculatePayroll`,
@@ -25,11 +33,11 @@ export function faultsBeyondSchema(
   // The further ones are not told.
   if (!isJsonObject(body) || told.length >= MOST_FAULTS) return [];
   const pending = pendingOf(operation, body);
-  if (pending === null) return [];
-  const read = readableRequest(body, told);
-  if (read === null) return [];
+  const places = told.map(({ loc }) => loc);
+  const read = pending === null ? null : readableRequest(body, places);
+  if (pending === null || read === null) return [];
   return faultsOfAsked(read.request, catalog, new Set([...pending, ...read.faulty])).filter(
-    (fault) => !isTold(fault.loc, told),
+    ({ loc }) => !isAt(loc, places),
   );
 }
 
@@ -39,22 +47,29 @@ export function faultsOfAsked(
   catalog: RuleCatalog,
   pending: ReadonlySet<string>,
 ): readonly Fault[] {
-  const ofInputs = (choose: typeof applicableRules): readonly Fault[] =>
-    faultsOfRequest(inputFaults(request, choose(request, catalog), pending));
+  const { faults, rules } = rulesOfAsked(request, catalog);
+  return rules === null ? faults : [...faults, ...faultsOfRequest(inputFaults(request, rules, pending))];
+}
+
+/** The rules by which the inputs of a request are judged, or null, and the faults of its period. */
+export function rulesOfAsked(
+  request: Asked,
+  catalog: RuleCatalog,
+): { readonly faults: readonly Fault[]; readonly rules: ChosenRules | null } {
   try {
-    return ofInputs(applicableRules);
+    return { faults: [], rules: applicableRules(request, catalog) };
   } catch (error) {
     const faults = faultsOf(error);
-    return isDated(request) && faults.length > 0 ? [...faults, ...unlessRefused(ofInputs)] : faults;
+    return { faults, rules: isDated(request) && faults.length > 0 ? rulesOnDates(request, catalog) : null };
   }
 }
 
-function unlessRefused(ofInputs: (choose: typeof applicableRules) => readonly Fault[]): readonly Fault[] {
+function rulesOnDates(request: Asked, catalog: RuleCatalog): ChosenRules | null {
   try {
-    return ofInputs(rulesOfAccepted);
+    return rulesOfAccepted(request, catalog);
   } catch (error) {
     faultsOf(error);
-    return [];
+    return null;
   }
 }
 
@@ -98,19 +113,19 @@ const VALUES = [
   ['overrides'],
 ] as const;
 
-/** The request without the values that the schema refused, and the names of those; null without rules to choose. */
-function readableRequest(
+/** The request without the values at faulty places, and the names of those; null without rules to choose. */
+export function readableRequest(
   body: JsonObject,
-  told: readonly Fault[],
+  places: readonly Place[],
 ): { readonly request: Asked; readonly faulty: readonly string[] } | null {
   const { country, scheme, employee } = body;
-  const period = readablePeriod(body, told);
-  const isWrong = (name: string) => told.some(({ loc }) => loc[1] === name);
+  const period = readablePeriod(body, places);
+  const isWrong = (name: string) => places.some((place) => place[1] === name);
   if (period === null || isWrong('country') || isWrong('scheme')) return null;
   if (typeof country !== 'string' || typeof scheme !== 'string' || !isJsonObject(employee)) return null;
   // What is wrong with a whole object of values hides which of them were sent.
-  if (VALUES.some((place) => isTold(['body', ...place], told))) return null;
-  const faulty = (place: readonly string[]) => faultyNames(place, told);
+  if (VALUES.some((place) => isAt(['body', ...place], places))) return null;
+  const faulty = (place: readonly string[]) => faultyNames(place, places);
   const kept = (values: Json | undefined, ...place: readonly string[]): SentValues =>
     Object.fromEntries(
       Object.entries(isJsonObject(values) ? values : {}).filter(([name]) => !faulty(place).has(name)),
@@ -131,18 +146,18 @@ function readableRequest(
   return { request, faulty: VALUES.flatMap((place) => [...faulty(place)]) };
 }
 
-function faultyNames(place: readonly string[], told: readonly Fault[]): ReadonlySet<string> {
-  const names = told
-    .filter(({ loc }) => place.every((name, at) => loc[at + 1] === name))
-    .map(({ loc }) => String(loc[place.length + 1]));
+function faultyNames(object: readonly string[], places: readonly Place[]): ReadonlySet<string> {
+  const names = places
+    .filter((place) => object.every((name, at) => place[at + 1] === name))
+    .map((place) => String(place[object.length + 1]));
   return new Set(names.filter((name) => !['inputs', 'history', 'overrides'].includes(name)));
 }
 
 function readablePeriod(
   { period, year }: JsonObject,
-  told: readonly Fault[],
+  places: readonly Place[],
 ): Pick<Asked, 'period' | 'year'> | null {
-  const isWrong = (...place: readonly string[]) => isTold(['body', ...place], told);
+  const isWrong = (...place: readonly string[]) => isAt(['body', ...place], places);
   if (!isJsonObject(period) || isWrong('period')) return null;
   const { start_date, end_date, days } = period;
   const type = PERIOD_TYPES.find((one) => one === period.type);
@@ -160,6 +175,7 @@ function readablePeriod(
   };
 }
 
-function isTold(place: Fault['loc'], told: readonly Fault[]): boolean {
-  return told.some(({ loc }) => loc.length === place.length && loc.every((part, at) => part === place[at]));
+/** True if the place is one of these. */
+export function isAt(place: Place, places: readonly Place[]): boolean {
+  return places.some((one) => one.length === place.length && one.every((part, at) => part === place[at]));
 }

@@ -4,11 +4,13 @@ import { type RowsBody, readRowsBody } from '../body/rows-body.ts';
 import { calculateRow, type ReadyRow, type RowOutcome } from '../payroll/batch-row.ts';
 import type { BatchPlace } from '../payroll/calculate.ts';
 import { printSummaries } from '../payroll/calculation-summary.ts';
+import { faultsOfJudged, type JudgedRow } from '../payroll/faulty-rows.ts';
 import type { Earlier } from '../payroll/payslip-history.ts';
 import type { ChosenRules } from '../payroll/rule-catalog.ts';
 import { type Simulation, simulate } from '../payroll/simulate.ts';
 import { type Solving, solvePayroll } from '../payroll/solve.ts';
 import { kindOf } from '../payroll/worked-payslips.ts';
+import type { Fault } from '../service-error.ts';
 import type { ListedCalculation } from '../store/calculations/calculation-list.ts';
 import type { Tenant } from '../store/calculations/calculations.ts';
 import type { PackedRows } from '../store/texts/calculation-texts.ts';
@@ -58,6 +60,10 @@ export interface Works {
     readonly order: { readonly bytes: Uint8Array; readonly isDigested: boolean };
     readonly answer: RowsBody;
   };
+  readonly faulty_rows: {
+    readonly order: readonly Named<JudgedRow>[];
+    readonly answer: readonly (readonly Fault[])[];
+  };
   readonly summaries: { readonly order: PackedRows<ListedCalculation>; readonly answer: string };
 }
 
@@ -90,6 +96,14 @@ export const CARRY_OUT: CarriedOut = {
   solving: async ({ rules, id, now, ...order }, tools) =>
     solvePayroll({ ...order, rules: chosen(rules, tools) }, makerOf(id, now), tools.turn),
   summaries: (order, { turn }) => printSummaries(order, turn),
+  faulty_rows: async (rows, tools) => {
+    const found: (readonly Fault[])[] = [];
+    for (const row of rows) {
+      found.push(faultsOfJudged({ ...row, rules: chosen(row.rules, tools) }));
+      await tools.turn();
+    }
+    return found;
+  },
   rows_body: ({ bytes, isDigested }, { rows, turn }) => readRowsBody(bytes, rows, isDigested, turn),
 };
 

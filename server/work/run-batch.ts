@@ -13,6 +13,7 @@ import {
 } from '../payroll/batch-row.ts';
 import type { BatchPlace, Calculator } from '../payroll/calculate.ts';
 import type { WarningDetail } from '../payroll/calculation.ts';
+import { FurtherFaults } from '../payroll/further-faults.ts';
 import { earlierOf } from '../payroll/payslip-history.ts';
 import { kindOf } from '../payroll/worked-payslips.ts';
 import { ServiceError } from '../service-error.ts';
@@ -53,7 +54,7 @@ export interface BatchMeans {
 const ROWS_AT_ONCE = 25;
 
 /** No thread is worth its message for so few rows. */
-const FEW_ROWS = 2;
+export const FEW_ROWS = 2;
 
 /**
  * Calculates the rows in the order of the request and stores nothing. With `fail_fast` the first failed row
@@ -70,6 +71,7 @@ export async function runBatch(
   const rows = readyRows(run.order, calculator.catalog);
   const earlier = await earlierOfRows(run.order, rows, storedSums(database.reader, run.tenant));
   const orders = new RowOrders(run, means, earlier);
+  const further = FurtherFaults.beside(run.order.rows);
   const isStrict = run.order.header.options?.fail_fast === true;
   const calculated: BatchCalculation[] = [];
   const failures: BatchFailure[] = [];
@@ -78,7 +80,7 @@ export async function runBatch(
     for (const outcome of outcomes) {
       if (outcome.kind === 'failed') {
         if (isStrict) throw aborted(outcome);
-        failures.push(failureOf(outcome));
+        failures.push(failureOf(outcome, run.order, further));
         continue;
       }
       const { row } = outcome.calculation;
@@ -195,8 +197,16 @@ function aborted({ index, employeeId, error }: FailedRow): ServiceError {
   return new ServiceError('BATCH_ABORTED', message, { index, employee_id: employeeId, error });
 }
 
-function failureOf({ index, employeeId, error }: FailedRow): BatchFailure {
-  return { index, employee_id: employeeId, error };
+/** What rows that the schema refuses are told is counted when they are read. */
+function failureOf(
+  { index, employeeId, error }: FailedRow,
+  { rows }: BatchOrder,
+  further: FurtherFaults,
+): BatchFailure {
+  const { detail } = error.details;
+  const isCounted = rows[index]?.kind === 'refused' || !Array.isArray(detail);
+  const details = isCounted ? error.details : { ...error.details, detail: further.tell(detail) };
+  return { index, employee_id: employeeId, error: { ...error, details } };
 }
 
 /** Writes the calculations and the batch; call it inside a transaction. */

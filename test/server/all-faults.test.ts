@@ -1,8 +1,10 @@
 import { modules } from '../../generated/rules/index.ts';
-import { calculation, TestService } from './test-service.ts';
+import { type Answer, calculation, TestService } from './test-service.ts';
+import { until } from './until.ts';
 
 const SCHEMES = ['CO.liquidacion', 'MX.ordinario', 'AR.sac', 'CL.gratificacion_anual', 'AR.ganancias_anual'];
 const service = new TestService({
+  config: { worker: 'on' },
   modules: modules.filter(({ manifest: { country, scheme } }) => SCHEMES.includes(`${country}.${scheme}`)),
   root: new URL('../..', import.meta.url).pathname,
 });
@@ -146,6 +148,88 @@ test('a history that the store is asked for is not missing beside a fault', asyn
   const sac = { country: 'AR', scheme: 'sac', year: 2026, period };
   const stored = { history: { source: 'stored' }, tip: 1 };
   expect(await faultsOf(leave({}, { ...sac, ...stored }))).toEqual(['body.tip extra_forbidden']);
+});
+
+/** The faults of the rows of a batch, or of the batch of a job, each as its place in the row and its type. */
+async function faultsOfRows(
+  employees: readonly object[],
+  more: object = {},
+): Promise<readonly (readonly string[])[]> {
+  const { employee: _, ...shared } = calculation({
+    country: 'CO',
+    scheme: 'liquidacion',
+    year: 2026,
+    period: LAST_MONTH,
+  });
+  const { status, body } = await service.call('/v1/payroll/batch', {
+    body: { ...shared, employees, ...more },
+  });
+  const failures = status === 202 ? await failuresOfJob(body.poll_url) : body.results;
+  return failures.map(({ error: { details } }: Answer['body']) => {
+    expect(details.error_count).toBe(details.detail.length);
+    return details.detail.map(({ loc, type }: Answer['body']) => `${loc.slice(3).join('.')} ${type}`);
+  });
+}
+
+async function failuresOfJob(path: string): Promise<Answer['body']> {
+  await until(async () => (await service.call(path)).body.finished_at !== null);
+  const { body: job } = await service.call(path);
+  return (await service.call(`/v1/payroll/batches/${job.batch_id}`)).body.failures;
+}
+
+const FAULTY_LEAVE = {
+  id: 'e',
+  color: 'red',
+  cantidad_hijos: 1.5,
+  inputs: {
+    causa: 'sin_justa_causa',
+    tipo_contrato: 'fijo',
+    termination_date: '2027-01-15',
+    dias_salario_pendiente: '31',
+    shade: 'red',
+  },
+};
+
+const FAULTS_OF_LEAVE = [
+  'color extra_forbidden',
+  'cantidad_hijos int_type',
+  ' missing',
+  'inputs.shade extra_forbidden',
+  'inputs.hire_date missing',
+  'inputs.dias_salario_pendiente less_than_equal',
+  'inputs.termination_date value_error',
+  'inputs.fecha_fin_contrato value_error',
+];
+
+test.each([1, 5])(
+  'a row of a batch of %i is told the faults of the schema and of the rules at once',
+  async (count) => {
+    const rows = await faultsOfRows(Array.from({ length: count }, () => FAULTY_LEAVE));
+    expect(rows).toEqual(Array(count).fill(FAULTS_OF_LEAVE));
+    expect(await faultsOf(leave(FAULTY_LEAVE))).toHaveLength(FAULTS_OF_LEAVE.length);
+  },
+);
+
+test('so is a row of a job', async () => {
+  const rows = await faultsOfRows(
+    Array.from({ length: 51 }, () => FAULTY_LEAVE),
+    { options: { async: true } },
+  );
+  expect(rows).toEqual(Array(51).fill(FAULTS_OF_LEAVE));
+});
+
+test('a row with a period of its own is told what is wrong with it, too', async () => {
+  const employee = { id: 'e', monthly_salary: '2000000', inputs: { hire_date: '2020-01-01' } };
+  const rows = await faultsOfRows([
+    { ...employee, tip: 1, period_override: { ...LAST_MONTH, start_date: '2026-11-01' } },
+    { ...employee, period_override: { ...LAST_MONTH, days: 0 } },
+    { ...employee, period_override: 'December' },
+  ]);
+  expect(rows).toEqual([
+    ['tip extra_forbidden', 'period_override.end_date value_error', 'inputs.causa missing'],
+    ['period_override.days greater_than_equal', 'inputs.causa missing'],
+    ['period_override object_type'],
+  ]);
 });
 
 test('simulations and solves tell the faults of the employee with their own', async () => {
