@@ -7,12 +7,12 @@ import { decimalText } from '../../runtime/numbers/decimal-text.ts';
 import { decimal } from '../../runtime/numbers/exact.ts';
 import { printMoney } from '../../runtime/numbers/print.ts';
 import { SALARY_FIELDS } from '../../runtime/request/employee-fields.ts';
+import type { SentRequest } from '../../runtime/request/sent-request.ts';
 import { timestamp } from '../clock.ts';
 import type { AnsweredHistory } from '../history/answered-history.ts';
 import { type Fault, ServiceError, validationError } from '../service-error.ts';
 import type { Maker } from './calculate.ts';
 import type { WarningDetail } from './calculation.ts';
-import type { CalculationRequest } from './calculation-request.ts';
 import { calculatePayslip, type HistoryOf } from './payslip.ts';
 import { type Earlier, historyOf } from './payslip-history.ts';
 import { faultsOfRequest, refuseBadInputs, refuseByRule } from './refusals.ts';
@@ -21,6 +21,7 @@ import {
   requestOf,
   type SalaryField,
   type Scenario,
+  type SentScenario,
   type SimulationRequest,
   salaryFaults,
   salaryOf,
@@ -66,7 +67,7 @@ export async function simulate(
   const history: HistoryOf = earlier === null ? null : (call) => historyOf(request, rules, call, earlier);
   const trials: Trial[] = [];
   for (const [at, scenario] of request.simulation.scenarios.entries()) {
-    trials.push(tryScenario(requestOf(request, scenario), scenario, at, rules, history));
+    trials.push(tryScenario(request, scenario, at, rules, history));
     await turn();
   }
   const faults = trials.flatMap((trial) => (trial.kind === 'faulty' ? trial.faults : []));
@@ -103,18 +104,15 @@ type Trial =
   | { readonly kind: 'failed'; readonly error: ServiceError };
 
 function tryScenario(
-  calculation: CalculationRequest,
+  request: SimulationRequest,
   scenario: Scenario,
   at: number,
   rules: ChosenRules,
   history: HistoryOf,
 ): Trial {
-  const salary = salaryOf(rules.module.manifest);
-  const faults = salaryFaults(scenario, at, salary);
-  if (faults.length > 0) {
-    const others = faultsOfRequest(inputFaults(calculation, rules, new Set(SALARY_FIELDS)));
-    return { kind: 'faulty', faults: [...faults, ...others.map((fault) => movedInto(scenario, at, fault))] };
-  }
+  if (salaryFaults(scenario, at, salaryOf(rules.module.manifest)).length > 0)
+    return { kind: 'faulty', faults: scenarioFaults(request, scenario, at, rules) };
+  const calculation = requestOf(request, scenario);
   try {
     return { kind: 'done', result: runScenario(calculation, scenario, rules, history) };
   } catch (error) {
@@ -124,8 +122,22 @@ function tryScenario(
   }
 }
 
+/** The faults of a scenario, and of the employee in it; `pending`: see `inputFaults`. */
+export function scenarioFaults(
+  request: SentRequest,
+  scenario: SentScenario,
+  at: number,
+  rules: ChosenRules,
+  pending: ReadonlySet<string> = new Set(),
+): readonly Fault[] {
+  const faults = salaryFaults(scenario, at, salaryOf(rules.module.manifest));
+  const told = faults.length > 0 ? [...pending, ...SALARY_FIELDS] : pending;
+  const others = faultsOfRequest(inputFaults(requestOf(request, scenario), rules, new Set(told)));
+  return [...faults, ...others.map((fault) => movedInto(scenario, at, fault))];
+}
+
 function runScenario(
-  calculation: CalculationRequest,
+  calculation: SentRequest,
   scenario: Scenario,
   rules: ChosenRules,
   history: HistoryOf,
@@ -155,12 +167,12 @@ function shownSalary(scenario: Scenario, manifest: Manifest): ScenarioResult['sa
   return { [name]: printMoney(decimal(decimalText(sent)), SALARY_DIGITS) };
 }
 
-function movedInto(scenario: Scenario, at: number, fault: Fault): Fault {
+function movedInto(scenario: SentScenario, at: number, fault: Fault): Fault {
   return { ...fault, loc: placeOf(fault, scenario, at) };
 }
 
 /** A fault of what the scenario sends is told there, any other at the employee. */
-function placeOf({ loc }: Fault, scenario: Scenario, at: number): Fault['loc'] {
+function placeOf({ loc }: Fault, scenario: SentScenario, at: number): Fault['loc'] {
   const place = ['body', 'simulation', 'scenarios', at];
   const [, part, ...rest] = loc;
   if (part === 'overrides') return [...place, 'overrides', ...rest];
@@ -176,7 +188,7 @@ function placed({ code, message, details }: ServiceError, at: number): ServiceEr
 }
 
 /** Removes repeated faults, because every scenario finds those of the employee. */
-function distinct(faults: readonly Fault[]): readonly Fault[] {
+export function distinct(faults: readonly Fault[]): readonly Fault[] {
   const seen = new Map(faults.map((fault) => [JSON.stringify([fault.loc, fault.type]), fault]));
   return [...seen.values()];
 }

@@ -1,7 +1,7 @@
 import { curveNames } from '../../runtime/curves/amount-names.ts';
 import { Curve } from '../../runtime/curves/curve.ts';
 import { amountText, inputAt } from '../../runtime/curves/curve-texts.ts';
-import { type Grid, type GridFault, gridOf } from '../../runtime/curves/grid.ts';
+import { type Grid, type GridRequest, gridOf } from '../../runtime/curves/grid.ts';
 import { idleText, inputInPlaceOf } from '../../runtime/curves/idle-input.ts';
 import { Effort, TooManyTurns } from '../../runtime/curves/interval.ts';
 import { sendingInput } from '../../runtime/curves/moved-request.ts';
@@ -15,13 +15,14 @@ import { decimalText } from '../../runtime/numbers/decimal-text.ts';
 import { decimal } from '../../runtime/numbers/exact.ts';
 import { isDecimal, printFixed } from '../../runtime/numbers/print.ts';
 import { readCall } from '../../runtime/request/read-call.ts';
+import type { SentRequest } from '../../runtime/request/sent-request.ts';
 import { timestamp } from '../clock.ts';
 import type { AnsweredHistory } from '../history/answered-history.ts';
 import type { JsonObject } from '../json.ts';
 import { type Fault, ServiceError, validationError } from '../service-error.ts';
 import type { Maker } from './calculate.ts';
 import { type Earlier, historyOf, withHistory } from './payslip-history.ts';
-import { refuseBadInputs, refuseByRule, requestError } from './refusals.ts';
+import { faultsOfRequest, refuseBadInputs, refuseByRule, requestError } from './refusals.ts';
 import type { ChosenRules } from './rule-catalog.ts';
 import {
   calculationAt,
@@ -54,9 +55,11 @@ export async function solvePayroll(
   turn: () => Promise<void>,
 ): Promise<string> {
   const { manifest } = rules.module;
-  const grid = askedGrid(request.solve, rules);
+  const grid = gridOf(rules.module.ir, manifest, gridRequest(request.solve));
   const targets = targetsOf(request.solve);
-  refuseTargets(targets, manifest);
+  const wrong = questionFaults(request.solve, rules);
+  if ('about' in grid || wrong.length > 0)
+    throw validationError([...wrong, ...faultsBesideQuestion(request, request.solve.by, rules)]);
   const { call, history } = callOf(request, grid, rules, earlier);
   refuseIdle(grid, rules, call);
   const names = [...new Set(targets.map(({ target }) => target.field))];
@@ -88,35 +91,54 @@ export async function solvePayroll(
   });
 }
 
-function fault(loc: Fault['loc'], msg: string, input?: Fault['input']): ServiceError {
-  return validationError([{ loc, msg, type: 'value_error', input, ctx: {} }]);
+function fault(loc: Fault['loc'], msg: string, input?: Fault['input']): Fault {
+  return { loc, msg, type: 'value_error', input, ctx: {} };
 }
 
-function askedGrid(question: SolveQuestion, { module: { ir, manifest } }: ChosenRules): Grid {
-  const { by, from, to, step } = question;
-  const asked: Grid | GridFault = gridOf(ir, manifest, {
+function gridRequest({ by, from, to, step }: SolveQuestion): GridRequest {
+  return {
     by,
     ...(from !== undefined && { from: decimal(decimalText(from)) }),
     ...(to !== undefined && { to: decimal(decimalText(to)) }),
     ...(step !== undefined && { step: decimal(decimalText(step)) }),
-  });
-  if ('about' in asked) throw fault(['body', 'solve', asked.about], asked.message, question[asked.about]);
-  return asked;
+  };
 }
 
-function refuseTargets(targets: readonly PlacedTarget[], manifest: Manifest): void {
-  if (targets.length === 0) throw fault(['body', 'solve'], 'Either target or targets must be sent');
+/** Everything that is wrong with what is asked. */
+export function questionFaults(
+  question: SolveQuestion,
+  { module: { ir, manifest } }: ChosenRules,
+): readonly Fault[] {
+  const grid = gridOf(ir, manifest, gridRequest(question));
+  const ofGrid =
+    'about' in grid ? [fault(['body', 'solve', grid.about], grid.message, question[grid.about])] : [];
+  return [...ofGrid, ...targetFaults(targetsOf(question), manifest)];
+}
+
+/** The faults of the inputs beside the one that is looked for. */
+export function faultsBesideQuestion(
+  request: SentRequest,
+  by: string,
+  rules: ChosenRules,
+  pending: readonly string[] = [],
+): readonly Fault[] {
+  const faults = faultsOfRequest(inputFaults(request, rules, new Set([...pending, by])));
+  const isInput = rules.module.manifest.inputs.some(({ id, wire }) => id === by || wire === by);
+  // The one that is missing may be the one that is looked for, under a wrong name.
+  return isInput ? faults : faults.filter(({ type }) => type !== 'missing');
+}
+
+function targetFaults(targets: readonly PlacedTarget[], manifest: Manifest): readonly Fault[] {
+  if (targets.length === 0) return [fault(['body', 'solve'], 'Either target or targets must be sent')];
   const known = new Set(curveNames(manifest));
-  const faults = targets.flatMap(({ target: { field, amount }, loc }): readonly Fault[] => {
+  return targets.flatMap(({ target: { field, amount }, loc }): readonly Fault[] => {
     if (!known.has(field)) {
       const msg = `${field} is no amount of this scheme`;
       return [{ loc: [...loc, 'field'], msg, type: 'enum', input: field, ctx: { expected: [...known] } }];
     }
     if (isDecimal(decimal(decimalText(amount)), 2)) return [];
-    const msg = 'No payslip shows more than two decimals';
-    return [{ loc: [...loc, 'amount'], msg, type: 'value_error', input: amount, ctx: {} }];
+    return [fault([...loc, 'amount'], 'No payslip shows more than two decimals', amount)];
   });
-  if (faults.length > 0) throw validationError(faults);
 }
 
 /** Refuses an input that another input replaces, because it changes nothing. */
@@ -155,7 +177,7 @@ async function curveOf(
     return await Curve.inTurns(module, call, grid, names, new Effort(EFFORT), turn);
   } catch (error) {
     if (!(error instanceof TooManyTurns)) throw error;
-    throw fault(['body', 'solve'], `${error.message}; ask for a smaller range`);
+    throw validationError([fault(['body', 'solve'], `${error.message}; ask for a smaller range`)]);
   }
 }
 
@@ -194,7 +216,8 @@ class Solver {
     const target = Ratio.of(decimal(decimalText(amount)));
     const { solutions, below, above } = this.#curve.solve(field, target);
     if (solutions.length > MOST_SOLUTIONS) {
-      throw fault(loc, `More than ${MOST_SOLUTIONS} runs of values give this; ask for a smaller range`);
+      const msg = `More than ${MOST_SOLUTIONS} runs of values give this; ask for a smaller range`;
+      throw validationError([fault(loc, msg)]);
     }
     const { grid } = this.#curve;
     const found: JsonObject[] = [];

@@ -236,20 +236,53 @@ test('simulations and solves tell the faults of the employee with their own', as
   const period = { type: 'monthly', start_date: '2025-03-01', end_date: '2025-03-31', days: 30 };
   const employee = { id: 'e', sunday_bonus_days: 9, overrides: { bono_puntualidad: 'x' } };
   const body = calculation({ country: 'MX', scheme: 'ordinario', period, employee });
-  const scenarios = [{ label: 'a' }, { label: 'b', daily_salary: '500' }];
+  const scenarios = [{ label: 'a' }, { label: 'b', daily_salary: '500', inputs: { tip: 1 } }];
   expect((await faultsOf({ ...body, simulation: { scenarios } }, 'simulate')).toSorted()).toEqual([
     'body.employee.overrides.bono_puntualidad bool_type',
     'body.employee.sunday_bonus_days less_than_equal',
+    'body.simulation.scenarios.0.daily_salary missing',
+    'body.simulation.scenarios.1.inputs.tip extra_forbidden',
+  ]);
+  const faulty = [{ label: 'a', daily_salary: [], monthly_salary: '1', tip: 1 }, { daily_salary: '0' }, 7];
+  expect((await faultsOf({ ...body, simulation: { scenarios: faulty } }, 'simulate')).toSorted()).toEqual([
+    'body.employee.overrides.bono_puntualidad bool_type',
+    'body.employee.sunday_bonus_days less_than_equal',
+    'body.simulation.scenarios.0.daily_salary string_type',
+    'body.simulation.scenarios.0.monthly_salary extra_forbidden',
+    'body.simulation.scenarios.0.tip extra_forbidden',
+    'body.simulation.scenarios.1.daily_salary greater_than',
+    'body.simulation.scenarios.1.label missing',
+    'body.simulation.scenarios.2 object_type',
   ]);
   const good = { ...body, employee: { ...employee, sunday_bonus_days: 1 } };
   expect((await faultsOf({ ...good, simulation: { scenarios } }, 'simulate')).toSorted()).toEqual([
     'body.employee.overrides.bono_puntualidad bool_type',
     'body.simulation.scenarios.0.daily_salary missing',
+    'body.simulation.scenarios.1.inputs.tip extra_forbidden',
   ]);
   const solve = { by: 'monthly_salary', target: { field: 'net_salary', amount: 'x' } };
   expect((await faultsOf({ ...body, solve }, 'solve')).toSorted()).toEqual([
     'body.employee.overrides.bono_puntualidad bool_type',
     'body.employee.sunday_bonus_days less_than_equal',
     'body.solve.target.amount string_pattern_mismatch',
+  ]);
+  const asked = { by: 'daily', target: { field: 'net', amount: '1.001' } };
+  const ofQuestion = ['body.solve.by value_error', 'body.solve.target.field enum'];
+  expect((await faultsOf({ ...body, solve: asked }, 'solve')).toSorted()).toEqual([
+    'body.employee.overrides.bono_puntualidad bool_type',
+    'body.employee.sunday_bonus_days less_than_equal',
+    ...ofQuestion,
+  ]);
+  const wrong = { ...good, period: { ...period, start_date: '2025-02-01' } };
+  expect((await faultsOf({ ...wrong, solve: asked }, 'solve')).toSorted()).toEqual([
+    'body.employee.overrides.bono_puntualidad bool_type',
+    'body.period.end_date value_error',
+    ...ofQuestion,
+  ]);
+  expect((await faultsOf({ ...wrong, simulation: { scenarios } }, 'simulate')).toSorted()).toEqual([
+    'body.employee.overrides.bono_puntualidad bool_type',
+    'body.period.end_date value_error',
+    'body.simulation.scenarios.0.daily_salary missing',
+    'body.simulation.scenarios.1.inputs.tip extra_forbidden',
   ]);
 });
