@@ -6,6 +6,7 @@ import type { SentRequest, SentValues } from '../../runtime/request/sent-request
 import { PERIOD_TYPES } from '../../runtime/rules-on-date.ts';
 import { isJsonObject, type Json, type JsonObject } from '../json.ts';
 import { type Fault, MOST_FAULTS, ServiceError, validationError } from '../service-error.ts';
+import { faultsBesideForm } from './opening-balance-request.ts';
 import { faultsOfRequest } from './refusals.ts';
 import {
   applicableRules,
@@ -24,8 +25,8 @@ export type Asked = Subject & SentRequest;
 type Place = Fault['loc'];
 
 /**
- * The faults that the period and the rules add to those that the schema found in the body of `calculatePayroll`,
- * `simulatePayroll` or `solvePayroll`. None of any other body, and none where the body does not say which rules apply.
+ * The faults that are added to those that the schema found in the body of a calculation, a simulation, a solve or an
+ * opening balance. None of any other body, and none where the body does not say which rules apply.
  */
 export function faultsBeyondSchema(
   operation: string,
@@ -36,12 +37,21 @@ export function faultsBeyondSchema(
   // The further ones are not told.
   if (!isJsonObject(body) || told.length >= MOST_FAULTS) return [];
   const places = told.map(({ loc }) => loc);
+  return faultsAt(operation, body, places, catalog).filter(({ loc }) => !isAt(loc, places));
+}
+
+function faultsAt(
+  operation: string,
+  body: JsonObject,
+  places: readonly Place[],
+  catalog: RuleCatalog,
+): readonly Fault[] {
+  if (operation === 'createOpeningBalance') return faultsBesideForm(body, places, catalog.modules);
   const judge = JUDGES.get(operation);
   const read = judge === undefined ? null : readableRequest(body, places);
   if (judge === undefined || read === null) return [];
   const { faults, rules } = rulesOfAsked(read.request, catalog);
-  const found = rules === null ? faults : [...faults, ...judge(read, rules, body, places)];
-  return found.filter(({ loc }) => !isAt(loc, places));
+  return rules === null ? faults : [...faults, ...judge(read, rules, body, places)];
 }
 
 /** Finds the faults of a body by the rules. */
