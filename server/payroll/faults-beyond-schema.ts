@@ -7,6 +7,7 @@ import { PERIOD_TYPES } from '../../runtime/rules-on-date.ts';
 import { isJsonObject, type Json, type JsonObject } from '../json.ts';
 import { type Fault, MOST_FAULTS, ServiceError, validationError } from '../service-error.ts';
 import { faultsBesideForm } from './opening-balance-request.ts';
+import { faultsBesideQuestion, questionFaults } from './question-faults.ts';
 import { faultsOfRequest } from './refusals.ts';
 import {
   applicableRules,
@@ -15,8 +16,7 @@ import {
   rulesOfAccepted,
   type Subject,
 } from './rule-catalog.ts';
-import { distinct, scenarioFaults } from './simulate.ts';
-import { faultsBesideQuestion, questionFaults } from './solve.ts';
+import { distinct, scenarioFaults } from './scenario-faults.ts';
 import type { SolveQuestion } from './solve-request.ts';
 
 /** A request with the names that choose the rules. */

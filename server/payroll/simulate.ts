@@ -1,4 +1,3 @@
-import { inputFaults } from '../../runtime/input-faults.ts';
 import type { LinePart } from '../../runtime/lines/line-texts.ts';
 import { type PayslipLines, writeLines } from '../../runtime/lines/payslip-lines.ts';
 import { TextBytes } from '../../runtime/lines/text-bytes.ts';
@@ -6,7 +5,6 @@ import type { Manifest } from '../../runtime/module.ts';
 import { decimalText } from '../../runtime/numbers/decimal-text.ts';
 import { decimal } from '../../runtime/numbers/exact.ts';
 import { printMoney } from '../../runtime/numbers/print.ts';
-import { SALARY_FIELDS } from '../../runtime/request/employee-fields.ts';
 import type { SentRequest } from '../../runtime/request/sent-request.ts';
 import { timestamp } from '../clock.ts';
 import type { AnsweredHistory } from '../history/answered-history.ts';
@@ -15,17 +13,16 @@ import type { Maker } from './calculate.ts';
 import type { WarningDetail } from './calculation.ts';
 import { calculatePayslip, type HistoryOf } from './payslip.ts';
 import { type Earlier, historyOf } from './payslip-history.ts';
-import { faultsOfRequest, refuseBadInputs, refuseByRule } from './refusals.ts';
+import { refuseBadInputs, refuseByRule } from './refusals.ts';
 import type { ChosenRules } from './rule-catalog.ts';
+import { distinct, movedInto, scenarioFaults } from './scenario-faults.ts';
 import {
   requestOf,
   type SalaryField,
   type Scenario,
-  type SentScenario,
   type SimulationRequest,
   salaryFaults,
   salaryOf,
-  sendsInput,
 } from './simulation-request.ts';
 
 /** The result of a salary in a scenario. */
@@ -122,20 +119,6 @@ function tryScenario(
   }
 }
 
-/** The faults of a scenario, and of the employee in it; `pending`: see `inputFaults`. */
-export function scenarioFaults(
-  request: SentRequest,
-  scenario: SentScenario,
-  at: number,
-  rules: ChosenRules,
-  pending: ReadonlySet<string> = new Set(),
-): readonly Fault[] {
-  const faults = salaryFaults(scenario, at, salaryOf(rules.module.manifest));
-  const told = faults.length > 0 ? [...pending, ...SALARY_FIELDS] : pending;
-  const others = faultsOfRequest(inputFaults(requestOf(request, scenario), rules, new Set(told)));
-  return [...faults, ...others.map((fault) => movedInto(scenario, at, fault))];
-}
-
 function runScenario(
   calculation: SentRequest,
   scenario: Scenario,
@@ -167,28 +150,7 @@ function shownSalary(scenario: Scenario, manifest: Manifest): ScenarioResult['sa
   return { [name]: printMoney(decimal(decimalText(sent)), SALARY_DIGITS) };
 }
 
-function movedInto(scenario: SentScenario, at: number, fault: Fault): Fault {
-  return { ...fault, loc: placeOf(fault, scenario, at) };
-}
-
-/** A fault of what the scenario sends is told there, any other at the employee. */
-function placeOf({ loc }: Fault, scenario: SentScenario, at: number): Fault['loc'] {
-  const place = ['body', 'simulation', 'scenarios', at];
-  const [, part, ...rest] = loc;
-  if (part === 'overrides') return [...place, 'overrides', ...rest];
-  const [field, name] = rest;
-  const isSalary = field === 'daily_salary' || field === 'monthly_salary';
-  const isOwn = isSalary || (field === 'inputs' && sendsInput(scenario, String(name)));
-  return part === 'employee' && isOwn ? [...place, ...rest] : loc;
-}
-
 /** Says which scenario it was. */
 function placed({ code, message, details }: ServiceError, at: number): ServiceError {
   return new ServiceError(code, message, { ...details, loc: ['body', 'simulation', 'scenarios', at] });
-}
-
-/** Removes repeated faults, because every scenario finds those of the employee. */
-export function distinct(faults: readonly Fault[]): readonly Fault[] {
-  const seen = new Map(faults.map((fault) => [JSON.stringify([fault.loc, fault.type]), fault]));
-  return [...seen.values()];
 }

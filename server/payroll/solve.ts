@@ -1,7 +1,6 @@
-import { curveNames } from '../../runtime/curves/amount-names.ts';
 import { Curve } from '../../runtime/curves/curve.ts';
 import { amountText, inputAt } from '../../runtime/curves/curve-texts.ts';
-import { type Grid, type GridRequest, gridOf } from '../../runtime/curves/grid.ts';
+import { type Grid, gridOf } from '../../runtime/curves/grid.ts';
 import { idleText, inputInPlaceOf } from '../../runtime/curves/idle-input.ts';
 import { Effort, TooManyTurns } from '../../runtime/curves/interval.ts';
 import { sendingInput } from '../../runtime/curves/moved-request.ts';
@@ -10,27 +9,21 @@ import { stretchTexts } from '../../runtime/curves/stretch-texts.ts';
 import { inputFaults } from '../../runtime/input-faults.ts';
 import { Ratio } from '../../runtime/interpreter/ratio.ts';
 import { SUMMARY_FIELDS } from '../../runtime/module/summary-fields.ts';
-import type { Call, Manifest } from '../../runtime/module.ts';
+import type { Call } from '../../runtime/module.ts';
 import { decimalText } from '../../runtime/numbers/decimal-text.ts';
 import { decimal } from '../../runtime/numbers/exact.ts';
-import { isDecimal, printFixed } from '../../runtime/numbers/print.ts';
+import { printFixed } from '../../runtime/numbers/print.ts';
 import { readCall } from '../../runtime/request/read-call.ts';
-import type { SentRequest } from '../../runtime/request/sent-request.ts';
 import { timestamp } from '../clock.ts';
 import type { AnsweredHistory } from '../history/answered-history.ts';
 import type { JsonObject } from '../json.ts';
-import { type Fault, ServiceError, validationError } from '../service-error.ts';
+import { ServiceError, validationError } from '../service-error.ts';
 import type { Maker } from './calculate.ts';
 import { type Earlier, historyOf, withHistory } from './payslip-history.ts';
-import { faultsOfRequest, refuseBadInputs, refuseByRule, requestError } from './refusals.ts';
+import { faultsBesideQuestion, gridRequest, questionFault, questionFaults } from './question-faults.ts';
+import { refuseBadInputs, refuseByRule, requestError } from './refusals.ts';
 import type { ChosenRules } from './rule-catalog.ts';
-import {
-  calculationAt,
-  type PlacedTarget,
-  type SolveQuestion,
-  type SolveRequest,
-  targetsOf,
-} from './solve-request.ts';
+import { calculationAt, type PlacedTarget, type SolveRequest, targetsOf } from './solve-request.ts';
 
 /** A request is answered while others wait: rules that turn more often are asked for in parts. */
 const EFFORT = 60_000;
@@ -91,56 +84,6 @@ export async function solvePayroll(
   });
 }
 
-function fault(loc: Fault['loc'], msg: string, input?: Fault['input']): Fault {
-  return { loc, msg, type: 'value_error', input, ctx: {} };
-}
-
-function gridRequest({ by, from, to, step }: SolveQuestion): GridRequest {
-  return {
-    by,
-    ...(from !== undefined && { from: decimal(decimalText(from)) }),
-    ...(to !== undefined && { to: decimal(decimalText(to)) }),
-    ...(step !== undefined && { step: decimal(decimalText(step)) }),
-  };
-}
-
-/** Everything that is wrong with what is asked. */
-export function questionFaults(
-  question: SolveQuestion,
-  { module: { ir, manifest } }: ChosenRules,
-): readonly Fault[] {
-  const grid = gridOf(ir, manifest, gridRequest(question));
-  const ofGrid =
-    'about' in grid ? [fault(['body', 'solve', grid.about], grid.message, question[grid.about])] : [];
-  return [...ofGrid, ...targetFaults(targetsOf(question), manifest)];
-}
-
-/** The faults of the inputs beside the one that is looked for. */
-export function faultsBesideQuestion(
-  request: SentRequest,
-  by: string,
-  rules: ChosenRules,
-  pending: readonly string[] = [],
-): readonly Fault[] {
-  const faults = faultsOfRequest(inputFaults(request, rules, new Set([...pending, by])));
-  const isInput = rules.module.manifest.inputs.some(({ id, wire }) => id === by || wire === by);
-  // The one that is missing may be the one that is looked for, under a wrong name.
-  return isInput ? faults : faults.filter(({ type }) => type !== 'missing');
-}
-
-function targetFaults(targets: readonly PlacedTarget[], manifest: Manifest): readonly Fault[] {
-  if (targets.length === 0) return [fault(['body', 'solve'], 'Either target or targets must be sent')];
-  const known = new Set(curveNames(manifest));
-  return targets.flatMap(({ target: { field, amount }, loc }): readonly Fault[] => {
-    if (!known.has(field)) {
-      const msg = `${field} is no amount of this scheme`;
-      return [{ loc: [...loc, 'field'], msg, type: 'enum', input: field, ctx: { expected: [...known] } }];
-    }
-    if (isDecimal(decimal(decimalText(amount)), 2)) return [];
-    return [fault([...loc, 'amount'], 'No payslip shows more than two decimals', amount)];
-  });
-}
-
 /** Refuses an input that another input replaces, because it changes nothing. */
 function refuseIdle({ input }: Grid, { module: { ir, manifest } }: ChosenRules, call: Call): void {
   const other = inputInPlaceOf(input, ir, manifest.inputs, call);
@@ -177,7 +120,7 @@ async function curveOf(
     return await Curve.inTurns(module, call, grid, names, new Effort(EFFORT), turn);
   } catch (error) {
     if (!(error instanceof TooManyTurns)) throw error;
-    throw validationError([fault(['body', 'solve'], `${error.message}; ask for a smaller range`)]);
+    throw validationError([questionFault(['body', 'solve'], `${error.message}; ask for a smaller range`)]);
   }
 }
 
@@ -217,7 +160,7 @@ class Solver {
     const { solutions, below, above } = this.#curve.solve(field, target);
     if (solutions.length > MOST_SOLUTIONS) {
       const msg = `More than ${MOST_SOLUTIONS} runs of values give this; ask for a smaller range`;
-      throw validationError([fault(loc, msg)]);
+      throw validationError([questionFault(loc, msg)]);
     }
     const { grid } = this.#curve;
     const found: JsonObject[] = [];
