@@ -9,6 +9,7 @@ import {
 import { text } from '../../dsl/diagnostics/text.ts';
 import { MAX_ERRORS } from '../../dsl/lexer/limits.ts';
 import type { IrScheme } from '../ir/ir.ts';
+import type { Blank } from '../parameters/blanks.ts';
 
 /**
  * Collects what a pass finds wrong in one source. The same fault at the same place is said once. Of faults without
@@ -104,4 +105,6 @@ export interface FileContext {
   readonly choices: ReadonlyMap<string, readonly string[]>;
   /** Names that formulas read at another date than the reference date. */
   readonly elsewhere: ReadonlySet<string>;
+  /** From when on parameters and tables are blank, by name. */
+  readonly blanks: ReadonlyMap<string, Blank>;
 }

@@ -30,7 +30,11 @@ function ending(reach: CountryReach): string {
     figure.ends ?? '',
     figure.name,
     schemesOf(figure, reach.schemes.length),
-    figure.carried === null ? '' : `then carried forward (${figure.carried})`,
+    figure.isBlank
+      ? 'then refused: its row is blank'
+      : figure.carried === null
+        ? ''
+        : `then carried forward (${figure.carried})`,
   ]);
   return `\n  known until\n${columns(rows)}`;
 }
@@ -58,7 +62,10 @@ function unending(reach: CountryReach): string {
 }
 
 function text(reach: CountryReach, { all }: CoverageOptions): string {
-  const schemes = reach.schemes.map(({ scheme, from, until }) => [scheme, from, '..', until]);
+  const schemes = reach.schemes.map(({ scheme, from, until, calculableUntil }) => {
+    const calculated = calculableUntil === until ? '' : `calculated until ${calculableUntil ?? 'no day'}`;
+    return [scheme, from, '..', until, calculated];
+  });
   const parts = [ending(reach), doubtful(reach), all === true ? unending(reach) : ''];
   return harmless(`${reach.country}\n${columns(schemes)}${parts.join('')}`);
 }
