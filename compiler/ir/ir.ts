@@ -155,7 +155,7 @@ export interface IrCalendar extends Calendar {
 
 export interface IrNotice extends ExecutableNotice {
   /** Of dates that a calendar does not cover, or behind a blank: no author wrote it. */
-  readonly isImplied?: true;
+  readonly implied?: 'calendar' | 'blank';
   readonly span: Span;
 }
 

@@ -82,10 +82,11 @@ function datedOf(value: Expr, l: Lowering): Dated | null {
 /** Behind a blank a read is refused, so that nothing else is said of its date. */
 function datedAs(name: string, written: string, known: DateSpan | null, l: Lowering): Dated {
   const blank = blankFrom(name, l);
-  if (blank === null || known === null) return { name, written, known, blank };
-  const { validUntil } = l.scheme;
-  const until = known.until < validUntil ? validUntil : known.until;
-  return { name, written, known: { ...known, until }, blank };
+  if (blank === null || known === null) return { name, written, known, blank: null };
+  const { validFrom, validUntil } = l.scheme;
+  const until = [known.until, validUntil].toSorted().at(-1) ?? validUntil;
+  // A law that begins behind the blank calculates nothing.
+  return { name, written, known: { ...known, until }, blank: blank <= validFrom ? null : blank };
 }
 
 interface Known extends Dated {

@@ -49,7 +49,7 @@ export function blankRefusals(l: Lowering): readonly IrNotice[] {
     return [
       {
         kind: 'refuse',
-        isImplied: true,
+        implied: 'blank',
         code: 'VALIDATION_ERROR',
         severity: 'warning',
         field,

@@ -123,7 +123,7 @@ export function calendarRefusals(l: Lowering): readonly IrNotice[] {
     return [
       {
         kind: 'refuse',
-        isImplied: true,
+        implied: 'calendar',
         code: 'VALIDATION_ERROR',
         severity: 'warning',
         field,

@@ -12,7 +12,10 @@ export interface NamedBlank {
 
 /** Blank figures with their days, of which not all may be listed; `since` is the word before a day. */
 export function blankList(blanks: readonly NamedBlank[], more: number, since: string): string {
-  const listed = blanks.map(({ name, from }) => `\`${name}\` ${since} ${from}`).join(', ');
+  const byDay = Map.groupBy(blanks, ({ from }) => from);
+  const listed = [...byDay]
+    .map(([from, own]) => `${own.map(({ name }) => `\`${name}\``).join(', ')} ${since} ${from}`)
+    .join('; ');
   return more === 0 ? listed : `${listed} (+${more})`;
 }
 

@@ -4,19 +4,13 @@ import { type CountryReach, type FigureReach, figureCalendar } from '../coverage
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { loadRules } from './load-rules.ts';
 import { Findings, printJson } from './report-diagnostics.ts';
+import { columns } from './rows-to-fill.ts';
 import { findSchemeFiles } from './rule-files.ts';
 import { RuleTexts } from './rule-texts.ts';
 
 interface CoverageOptions {
   readonly json?: true;
   readonly all?: true;
-}
-
-/** Lines whose cells stand under each other. */
-function columns(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
-  const lines = rows.map((row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  '));
-  return lines.map((line) => `  ${line.trimEnd()}\n`).join('');
 }
 
 function schemesOf({ schemes }: FigureReach, all: number): string {
