@@ -33,6 +33,39 @@ test.each(COUNTRIES)(
   },
 );
 
+const months = Array.from({ length: 12 }, (_, index) => index + 1);
+
+/** A law whose amounts are those of January to the month, as the tables of Argentina's income tax. */
+const ACUMULADO = `scheme AR.acumulado "Acumulado"
+  version "2026.1"  currency ARS  valid 2026-01-01 .. 2026-12-31  periods monthly
+  days month_of_30  as_of month_start  round half_up to 0.01 ARS  law "LIG"
+param minimo "Mínimo" : ARS  by month  law "LIG art. 30"  convention "acumulada" {
+${months.map((month) => `  2026-${String(month).padStart(2, '0')}  ${month * 1234}`).join('\n')}
+}
+table escala "Escala" : excess of ARS  continuous  law "LIG art. 94"  convention "acumulada" {
+${months
+  .map(
+    (month) => `  from 2026-${String(month).padStart(2, '0')}-01 {
+    [ 0 .. ${month * 100}]  5%
+    (${month * 100} .. *)  9%  plus ${month * 5}
+  }`,
+  )
+  .join('\n')}
+}
+input sueldo "Sueldo" : money  in [0 ARS .. 1_000_000 ARS]  required
+perception devuelto "Devuelto" = escala(max(0 ARS, sueldo - minimo))  law "LIG"
+total neto "Neto" = sum(perceptions)  as net_salary
+`;
+
+test('what adds up over the year has a row to fill in for each month', () => {
+  const { law } = readLaw({ path: 'rules/ar/acumulado/2026-01-01.pay', text: ACUMULADO }, noSiblings);
+  if (law === null) throw new Error('there is no law');
+  const { text, rows } = nextFile(law, 'rules/ar/acumulado/2027-01-01.pay', '2027-01-01');
+  expect(text.match(/^ +2027-\d\d +\?$/gm)).toHaveLength(12);
+  expect(text.match(/^ +from 2027-\d\d-01 +\?$/gm)).toHaveLength(12);
+  expect(rows).toHaveLength(24);
+});
+
 const BAJA = `scheme MX.baja "Baja"
   version "2023.1"  currency MXN  valid 2023-01-01 .. 2026-12-31  periods event
   days as_given  as_of period_end  round half_up to 0.01 MXN  law "LFT"

@@ -43,6 +43,22 @@ function monthsUpTo(last: string, month: string): readonly string[] {
 const MONTHLY = 6;
 
 /**
+ * The dates of the year before in the new year, where a figure has one for each month, as what adds up over the year has;
+ * empty for the rest.
+ */
+function monthsOfYear(dates: readonly string[], from: string): readonly string[] {
+  const year = from.slice(0, 4);
+  const before = dates.filter((date) => date.startsWith(`${Number(year) - 1}-`));
+  const months = new Set(before.map((date) => date.slice(5, 7)));
+  return months.size === 12 && before.length === 12 ? before.map((date) => `${year}${date.slice(4)}`) : [];
+}
+
+/** The last month of the year that a day begins. */
+function lastMonth(from: string): string {
+  return `${from.slice(0, 4)}-12`;
+}
+
+/**
  * The dates on which rows of a declaration have to be filled in; empty where it has one already, or where it has not moved
  * for a year, so that nobody publishes it anew each year.
  */
@@ -50,9 +66,15 @@ export function blankDates(decl: Published, { kind, from }: Prepared): readonly 
   const dates = datesOf(decl);
   const last = dates.at(-1);
   if (last === undefined || hasClause(decl.clauses, 'sparse')) return [];
-  if (last.length === 'yyyy-mm'.length) return monthsUpTo(last, monthOf(from));
+  if (last.length === 'yyyy-mm'.length) {
+    // What is carried forward needs no row for the months to come.
+    const isWhole = kind === 'year' && !hasClause(decl.clauses, 'carry_forward');
+    return monthsUpTo(last, isWhole ? lastMonth(from) : monthOf(from));
+  }
   if (last >= from) return [];
   const ofYear = dates.filter((date) => date >= yearBefore(from));
+  const months = kind === 'year' ? monthsOfYear(dates, from) : [];
+  if (months.length > 0) return months;
   const moves = kind === 'month' ? ofYear.length >= MONTHLY : ofYear.length > 0;
   return moves ? [from] : [];
 }
