@@ -1,7 +1,7 @@
-import { addDays } from './module/dates.ts';
 import type { MissingFigure } from './module/manifest.ts';
+import { calculableUntil, missingOn, missingText } from './module/missing-figures.ts';
 import { type Period, type PeriodType, referenceDate } from './module/period.ts';
-import type { Manifest, RuleModule } from './module.ts';
+import type { RuleModule } from './module.ts';
 
 /** The rules of one calculation, and the date at which they are read. */
 export interface ChosenRules {
@@ -24,31 +24,6 @@ export type RulesOnDate =
   | ({ readonly kind: 'none' } & NotEffective);
 
 export const PERIOD_TYPES: readonly PeriodType[] = ['monthly', 'biweekly', 'weekly', 'event'];
-
-/** The last day that rules can calculate; null where they lack figures from their first day on. */
-export function calculableUntil({
-  validFrom,
-  validUntil,
-  missing = [],
-}: Pick<Manifest, 'validFrom' | 'validUntil' | 'missing'>): string | null {
-  const [first] = missing;
-  if (first === undefined) return validUntil;
-  return first.from <= validFrom ? null : addDays(first.from, -1);
-}
-
-/** The figures that rules lack on a date. */
-export function missingOn(
-  { missing = [] }: Pick<Manifest, 'missing'>,
-  date: string,
-): readonly MissingFigure[] {
-  return missing.filter(({ from }) => from <= date);
-}
-
-/** Says which figures are missing, as in `UTM (Unidad tributaria mensual)`, and since when. */
-export function missingText(missing: readonly MissingFigure[]): string {
-  const names = missing.map(({ name, label, from }) => `${name} (${label}) from ${from}`);
-  return `figures that are not known yet: ${names.join(', ')}`;
-}
 
 /** The file of a scheme that is valid on its own reference date and knows its figures, or why there is none. */
 export function rulesOnDate(files: readonly RuleModule[], period: Period, year: number): RulesOnDate {

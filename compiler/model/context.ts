@@ -9,7 +9,6 @@ import {
 import { text } from '../../dsl/diagnostics/text.ts';
 import { MAX_ERRORS } from '../../dsl/lexer/limits.ts';
 import type { IrScheme } from '../ir/ir.ts';
-import type { Blank } from '../parameters/blanks.ts';
 
 /**
  * Collects what a pass finds wrong in one source. The same fault at the same place is said once. Of faults without
@@ -93,6 +92,13 @@ export interface UnitInfo {
   readonly name: string;
   /** True for the currency of the scheme (`COP`). */
   readonly isCurrency: boolean;
+}
+
+/** The first blank row of a parameter or a table: from its date on nobody knows the value. */
+export interface Blank {
+  /** First day on which the value is not known. */
+  readonly from: string;
+  readonly span: Span;
 }
 
 /** What parameters and tables need to know of the file they stand in. */

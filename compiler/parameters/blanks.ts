@@ -1,16 +1,9 @@
 import type { Decl, SimpleDecl, Span, TableDecl } from '../../dsl/ast/ast.ts';
 import { figures } from '../../dsl/diagnostics/figures.ts';
 import { hasClause } from '../model/clauses.ts';
-import type { Report } from '../model/context.ts';
+import type { Blank, Report } from '../model/context.ts';
 import { columnName } from '../names/table-columns.ts';
 import { firstDayOf } from './calendar.ts';
-
-/** The first blank row of a parameter or a table: from its date on nobody knows the value. */
-export interface Blank {
-  /** First day on which the value is not known. */
-  readonly from: string;
-  readonly span: Span;
-}
 
 /** Declarations without their blank rows, and from when on what is not known. */
 export interface WithoutBlanks {

@@ -144,16 +144,17 @@ export class TableParser extends ClauseParser {
   });
 
   private readonly blockForms = [
+    // Without clauses: the next block begins as one does.
     {
       ALT: (): Pick<TableBlock, 'isBlank' | 'clauses' | 'rows'> => {
         const isBlank = this.take(Blank, true);
-        return { isBlank, clauses: this.SUBRULE1(this.clauses), rows: [] };
+        return { isBlank, clauses: [], rows: [] };
       },
     },
     {
       ALT: (): Pick<TableBlock, 'isBlank' | 'clauses' | 'rows'> => {
         const rows: TableRow[] = [];
-        const clauses = this.SUBRULE2(this.clauses);
+        const clauses = this.SUBRULE(this.clauses);
         this.CONSUME(LeftBrace);
         this.MANY(() => rows.push(this.SUBRULE(this.tableRow)));
         this.CONSUME(RightBrace);

@@ -1,6 +1,6 @@
 import type { Manifest } from '../module/manifest.ts';
+import { missingOn, missingText } from '../module/missing-figures.ts';
 import { isFullMonth, type PeriodType, referenceDate } from '../module/period.ts';
-import { missingOn, missingText } from '../rules-on-date.ts';
 import { periodFaults, spanOf } from './period-faults.ts';
 import { type ReadCall, readCall } from './read-call.ts';
 import { type RequestFault, shownInput } from './request-fault.ts';

@@ -1,6 +1,6 @@
+import { calculableUntil } from '../../runtime/module/missing-figures.ts';
 import type { PeriodType } from '../../runtime/module/period.ts';
 import type { Manifest, MissingFigure, RuleModule } from '../../runtime/module.ts';
-import { calculableUntil } from '../../runtime/rules-on-date.ts';
 import { ServiceError } from '../service-error.ts';
 import type { RuleCatalog } from './rule-catalog.ts';
 

@@ -1,8 +1,8 @@
 import type { Ir, IrParameter, ParameterRow } from '../../compiler/ir/ir.ts';
 import { dayBefore, lastDayOf, monthOf } from '../../compiler/parameters/calendar.ts';
+import { calculableUntil } from '../../runtime/module/missing-figures.ts';
 import { ALWAYS } from '../../runtime/module/parameter.ts';
 import type { ProvenanceSpec } from '../../runtime/module.ts';
-import { calculableUntil } from '../../runtime/rules-on-date.ts';
 
 /** How far one figure is known in the newest laws of a country that read it. */
 export interface FigureReach {
