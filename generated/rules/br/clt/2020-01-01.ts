@@ -6,7 +6,7 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/br/clt/2020-01-01.pay',
-  fingerprint: 'sha256:ae65989cec0e64b069a2fae7ac081465aaab620ef014382fe3c69921cead0e92',
+  fingerprint: 'sha256:15095fde525a6a91dc529642069876f6c17c843484fc52026c8cba854d4e424c',
   meaning: 'sha256:a47e2cb5b1a650d23744326299dfeafa76be08b040fd1d15428a9c471c981437',
   country: 'BR',
   scheme: 'clt',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:34a671674aeda932954248414e856a28a80cfb43d85d297535cb5e079fe1f8c7', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:34a4f749fad90e9ffef7027f56aea6f6bac7599c62ec1dbd2122dd9d96c745af', () =>
   JSON.parse(readFileSync(new URL('./2020-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
@@ -405,7 +405,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($96) {
     irrf = $s[111] = irrf_do_mes;
   }
-  // Retención dispensada sobre vacaciones (férias) · Lei 9.430/1996 art. 67; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
+  // Retención dispensada sobre vacaciones (férias) · Lei 9.430/1996 art. 67; RIR/2018 art. 682; IN RFB 1.500/2014
   let irrf_dispensado_ferias = false;
   let irrf_ferias = 0;
   if ($59) {
@@ -413,7 +413,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $s[112] = $97 ? 1 : 0;
     irrf_dispensado_ferias = $97 && irrf_tabela_ferias <= $f.irrf_retencao_minima * 100;
     $s[113] = irrf_dispensado_ferias ? 1 : 0;
-    // IRRF sobre vacaciones (férias) · RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
+    // IRRF sobre vacaciones (férias) · RIR/2018 art. 682; IN RFB 1.500/2014
     const $98 = !irrf_dispensado_ferias;
     $s[114] = $98 ? 1 : 0;
     if ($98) {
@@ -482,12 +482,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const incra = $s[136] = Math.floor(($114 + 250) / 500);
   $s[138] = base_cpp;
   $s[139] = $f.aliquota_incra;
-  // SENAI · Decreto-Lei 4.048/1942
+  // SENAI · Decreto-Lei 6.246/1944 art. 1
   const $116 = $s[141] = base_cpp * $f.aliquota_senai;
   const senai = $s[140] = Math.floor(($116 + 50) / 100);
   $s[142] = base_cpp;
   $s[143] = $f.aliquota_senai;
-  // SESI · Decreto-Lei 9.403/1946
+  // SESI · Decreto-Lei 9.403/1946 art. 3 §1
   const $118 = $s[145] = base_cpp * $f.aliquota_sesi;
   const sesi = $s[144] = Math.floor(($118 + 100) / 200);
   $s[146] = base_cpp;

@@ -6,7 +6,7 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/br/clt/2020-03-01.pay',
-  fingerprint: 'sha256:f84fa6461a9766397b9694274410e81b536418a06c253d1f2df9b5f1f8496449',
+  fingerprint: 'sha256:8dfcabfe4ddf5bcc66fd3f2eaf0d135fe53843928ff3ed98d398ab9e4c4e0b87',
   meaning: 'sha256:77d28781bcaecf42b858e463ea818dbbac71a4f7df2976376970abf9be661222',
   country: 'BR',
   scheme: 'clt',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:bd5357acf061974383af8e28332ce940b8a9670bf94b6bdfe063f7c106459f7f', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:e1318980e39f94c46fdc600174dc35804803c8076176d081766ed11643d3823c', () =>
   JSON.parse(readFileSync(new URL('./2020-03-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
@@ -415,7 +415,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($96) {
     irrf = $s[112] = irrf_do_mes;
   }
-  // Retención dispensada sobre vacaciones (férias) · Lei 9.430/1996 art. 67; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
+  // Retención dispensada sobre vacaciones (férias) · Lei 9.430/1996 art. 67; RIR/2018 art. 682; IN RFB 1.500/2014
   let irrf_dispensado_ferias = false;
   let irrf_ferias = 0;
   if ($61) {
@@ -423,7 +423,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $s[113] = $97 ? 1 : 0;
     irrf_dispensado_ferias = $97 && irrf_tabela_ferias <= $f.irrf_retencao_minima * 100;
     $s[114] = irrf_dispensado_ferias ? 1 : 0;
-    // IRRF sobre vacaciones (férias) · RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
+    // IRRF sobre vacaciones (férias) · RIR/2018 art. 682; IN RFB 1.500/2014
     const $98 = !irrf_dispensado_ferias;
     $s[115] = $98 ? 1 : 0;
     if ($98) {
@@ -492,12 +492,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const incra = $s[137] = Math.floor(($114 + 250) / 500);
   $s[139] = base_cpp;
   $s[140] = $f.aliquota_incra;
-  // SENAI · Decreto-Lei 4.048/1942
+  // SENAI · Decreto-Lei 6.246/1944 art. 1
   const $116 = $s[142] = base_cpp * $f.aliquota_senai;
   const senai = $s[141] = Math.floor(($116 + 50) / 100);
   $s[143] = base_cpp;
   $s[144] = $f.aliquota_senai;
-  // SESI · Decreto-Lei 9.403/1946
+  // SESI · Decreto-Lei 9.403/1946 art. 3 §1
   const $118 = $s[146] = base_cpp * $f.aliquota_sesi;
   const sesi = $s[145] = Math.floor(($118 + 100) / 200);
   $s[147] = base_cpp;

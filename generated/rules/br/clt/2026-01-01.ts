@@ -6,7 +6,7 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/br/clt/2026-01-01.pay',
-  fingerprint: 'sha256:37d7f404ed47f55b8a3cffdbf3076378e808699f3a81645833d95d0610e62152',
+  fingerprint: 'sha256:c8facc364285e4ea64ae3453679f56101307b5c969b09dee18ae31d47aaaabaa',
   meaning: 'sha256:cbc56755147198ff227dcf05496be33b144b6fefc890078b0c3d760c988115f5',
   country: 'BR',
   scheme: 'clt',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:38d81db16557addef0713ca7f06e09264a10a086b67ea50c17e31802daa81e71', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:bc9f21b455805a93dd12c1c9079d1ab0fb197ba3a0b820a3565ded415ed351f0', () =>
   JSON.parse(readFileSync(new URL('./2026-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
@@ -517,7 +517,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($129) {
     irrf = $s[130] = irrf_do_mes;
   }
-  // Retención dispensada sobre vacaciones (férias) · Lei 9.430/1996 art. 67; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
+  // Retención dispensada sobre vacaciones (férias) · Lei 9.430/1996 art. 67; RIR/2018 art. 682; IN RFB 1.500/2014
   let irrf_dispensado_ferias = false;
   let irrf_ferias = 0;
   if ($61) {
@@ -525,7 +525,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $s[131] = $130 ? 1 : 0;
     irrf_dispensado_ferias = $130 && irrf_apurado_ferias <= $f.irrf_retencao_minima * 100;
     $s[132] = irrf_dispensado_ferias ? 1 : 0;
-    // IRRF sobre vacaciones (férias) · RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
+    // IRRF sobre vacaciones (férias) · RIR/2018 art. 682; IN RFB 1.500/2014
     const $131 = !irrf_dispensado_ferias;
     $s[133] = $131 ? 1 : 0;
     if ($131) {
@@ -594,12 +594,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const incra = $s[155] = Math.floor(($147 + 250) / 500);
   $s[157] = base_cpp;
   $s[158] = $f.aliquota_incra;
-  // SENAI · Decreto-Lei 4.048/1942
+  // SENAI · Decreto-Lei 6.246/1944 art. 1
   const $149 = $s[160] = base_cpp * $f.aliquota_senai;
   const senai = $s[159] = Math.floor(($149 + 50) / 100);
   $s[161] = base_cpp;
   $s[162] = $f.aliquota_senai;
-  // SESI · Decreto-Lei 9.403/1946
+  // SESI · Decreto-Lei 9.403/1946 art. 3 §1
   const $151 = $s[164] = base_cpp * $f.aliquota_sesi;
   const sesi = $s[163] = Math.floor(($151 + 100) / 200);
   $s[165] = base_cpp;

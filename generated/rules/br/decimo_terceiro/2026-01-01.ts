@@ -6,7 +6,7 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/br/decimo_terceiro/2026-01-01.pay',
-  fingerprint: 'sha256:71ba6d852c4c24bd6e8c2d1690c6874bc9db289e96f167cb9db47c5957ca78fe',
+  fingerprint: 'sha256:5d9b26b02aec2024bfad707caec61bcda331f0e67eaf022c4c268466713cf675',
   meaning: 'sha256:a4f9b6de516c63560936438f8a1d0d49d318e646d1070ce2a6ca8bc01767243d',
   country: 'BR',
   scheme: 'decimo_terceiro',
@@ -25,7 +25,7 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:b2f8fb96afa9cf4fbd3d704789d2075e4e3a0225b55c00ec37320346315ce5d7', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:9bc93f3e0c8674efc89f9965775e5413071a624ac241cc69765b5393a20edb42', () =>
   JSON.parse(readFileSync(new URL('./2026-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
@@ -248,7 +248,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     // IRRF con la reducción 13.º salario · Lei 15.270/2025
     irrf_apurado_13 = $s[50] = irrf_tabela_13 - irrf_reducao_13;
     // IRRF sobre 13.º salario (tributación exclusiva) · Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13; RIR/2018
-    // art. 700 (artículo por confirmar)
+    // art. 700
     irrf_13 = $s[51] = irrf_apurado_13;
   }
   // Adelanto del 13.º ya pagado · Lei 4.749/1965 art. 2
@@ -295,12 +295,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     incra = $s[72] = Math.floor(($57 + 250) / 500);
     $s[74] = base_cpp;
     $s[75] = $f.aliquota_incra;
-    // SENAI · Decreto-Lei 4.048/1942
+    // SENAI · Decreto-Lei 6.246/1944 art. 1
     const $59 = $s[77] = base_cpp * $f.aliquota_senai;
     senai = $s[76] = Math.floor(($59 + 50) / 100);
     $s[78] = base_cpp;
     $s[79] = $f.aliquota_senai;
-    // SESI · Decreto-Lei 9.403/1946
+    // SESI · Decreto-Lei 9.403/1946 art. 3 §1
     const $61 = $s[81] = base_cpp * $f.aliquota_sesi;
     sesi = $s[80] = Math.floor(($61 + 100) / 200);
     $s[82] = base_cpp;

@@ -6,7 +6,7 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/br/ferias/2026-01-01.pay',
-  fingerprint: 'sha256:187b07918db8121c44c3b147757fe660578ba4c8ee75f727fe7e95ddc4fe0dc5',
+  fingerprint: 'sha256:384ccf1488255b32a01af943cb1fb9416c7f5f0bbe6dc2fd334fda162a56c724',
   meaning: 'sha256:8ed4554b68ed38e9165d7270cc780e54538a6497d4e58f66e685a457eb0c070a',
   country: 'BR',
   scheme: 'ferias',
@@ -31,7 +31,7 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:02b9bae00e3c0cb32ad5a32242db4c45f911a04e454f1a22b22459170fffb025', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:102fd34890ecea8a7180d066d81fbf23612f545da8a65a3d2aa431f39c0a19f9', () =>
   JSON.parse(readFileSync(new URL('./2026-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
@@ -297,7 +297,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[78] = $63 ? 1 : 0;
   const irrf_dispensado = $63 && irrf_devido <= $f.irrf_retencao_minima * 100;
   $s[79] = irrf_dispensado ? 1 : 0;
-  // IRRF sobre vacaciones (férias) · RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014 art. 29 §1 (artículo por confirmar)
+  // IRRF sobre vacaciones (férias) · RIR/2018 art. 682; IN RFB 1.500/2014 art. 29 §1
   let irrf_ferias = 0;
   const $64 = !irrf_dispensado;
   $s[80] = $64 ? 1 : 0;
@@ -342,12 +342,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     incra = $s[99] = Math.floor(($76 + 250) / 500);
     $s[101] = base_cpp;
     $s[102] = $f.aliquota_incra;
-    // SENAI · Decreto-Lei 4.048/1942
+    // SENAI · Decreto-Lei 6.246/1944 art. 1
     const $78 = $s[104] = base_cpp * $f.aliquota_senai;
     senai = $s[103] = Math.floor(($78 + 50) / 100);
     $s[105] = base_cpp;
     $s[106] = $f.aliquota_senai;
-    // SESI · Decreto-Lei 9.403/1946
+    // SESI · Decreto-Lei 9.403/1946 art. 3 §1
     const $80 = $s[108] = base_cpp * $f.aliquota_sesi;
     sesi = $s[107] = Math.floor(($80 + 100) / 200);
     $s[109] = base_cpp;
