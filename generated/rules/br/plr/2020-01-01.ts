@@ -1,20 +1,20 @@
 // BR.plr 2020.1: Participación en los resultados (PLR)
-// Emitted from rules/br/plr/2020-01-01.pay by payroll compile. Do not edit.
+// Emitted from generated/rules/br/plr/2020-01-01.pay by payroll compile. Do not edit.
 import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
 
 const $head: rt.ModuleHead = {
   format: 1,
-  path: 'rules/br/plr/2020-01-01.pay',
-  fingerprint: 'sha256:95e635feea554fabf097cc303984f06d4e01220c06d81c05ca867e927fa3ee17',
-  meaning: 'sha256:24101a25769188b70421efb6c10cd660d027641e4b1718e08a4e997f992dad92',
+  path: 'generated/rules/br/plr/2020-01-01.pay',
+  fingerprint: 'sha256:42d00e6676bcb9f9f3541787647ec149edd5c831f14456b807a4dbe080b4eb6e',
+  meaning: 'sha256:264003c30d617df315d95f7aa277ab0a9a092b892e792bc6cb0034399e2d21a4',
   country: 'BR',
   scheme: 'plr',
   label: 'Participación en los resultados (PLR)',
   version: '2020.1',
   currency: 'BRL',
   validFrom: '2020-01-01',
-  validUntil: '2026-12-31',
+  validUntil: '2027-12-31',
   periods: ['event'],
   proration: null,
   days: 'as_given',
@@ -29,7 +29,7 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:a9a68214000a46f211b74eaba950908765a4f70d2d6f8b098e688cf8ef84ba21', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:7748b6e2c49917def6de0712a681a932c9c7d68669e939605759aeffd9f3056f', () =>
   JSON.parse(readFileSync(new URL('./2020-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
