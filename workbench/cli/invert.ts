@@ -36,7 +36,7 @@ async function invert(file: string, options: InvertOptions, terminal: Terminal):
   if (options.json === true) printJson(texts, terminal);
   else terminal.out(solvedText(manifest, curve, { name, target }, solved));
   const claim = { name, amount: amountText(target), ...texts };
-  terminal.exit(verified(asked, options, [name], [claim], terminal));
+  terminal.exit(verified(asked, options, [claim], terminal));
 }
 
 const EXAMPLE = `
