@@ -31,7 +31,7 @@ export interface AskedCurve {
   readonly manifest: Manifest;
   readonly call: Call;
   readonly curve: Curve;
-  /** What is claimed of the curve: every format prints it, and `--verify` checks it. */
+  /** The claims about the curve: every format prints them, and `--verify` checks them. */
   readonly certificate: CurveJson;
 }
 

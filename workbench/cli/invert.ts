@@ -13,7 +13,7 @@ interface InvertOptions extends CurveOptions {
   readonly find: string;
 }
 
-/** What is to be reached: `net_salary=2000000`. */
+/** Parses a target such as `net_salary=2000000`. */
 function targetOf(text: string): { readonly name: string; readonly target: Ratio } {
   const [name = '', amount = '', ...rest] = text.split('=');
   if (name === '' || amount === '' || rest.length > 0) {
