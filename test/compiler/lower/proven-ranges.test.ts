@@ -29,7 +29,7 @@ function lowered(path: string): { ir: Ir; l: Lowering } {
   const expansion = writeOut(file, report);
   const symbols = collectSymbols(expansion.decls, report);
   const order = computingOrder(symbols, report) ?? [];
-  const lowered = lowerFile(scheme, expansion, symbols, order, report);
+  const lowered = lowerFile({ scheme, blanks: new Map() }, expansion, symbols, order, report);
   if (lowered === null) throw new Error(`${path} is too large`);
   const { ir, lowering } = lowered;
   checkFile(ir, lowering);
