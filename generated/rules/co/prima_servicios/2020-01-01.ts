@@ -1,13 +1,13 @@
 // CO.prima_servicios 2020.1: Prima de servicios
-// Emitted from rules/co/prima_servicios/2020-01-01.pay by payroll compile. Do not edit.
+// Emitted from generated/rules/co/prima_servicios/2020-01-01.pay by payroll compile. Do not edit.
 import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
 
 const $head: rt.ModuleHead = {
   format: 1,
-  path: 'rules/co/prima_servicios/2020-01-01.pay',
-  fingerprint: 'sha256:785e1e7feec00fbeb633d59a7e6c39052220eeff2c15899358cd6be115d992b6',
-  meaning: 'sha256:53ae3513315405d2124a515553ff609eac0538469d9c381c9b7b392a2a654ab3',
+  path: 'generated/rules/co/prima_servicios/2020-01-01.pay',
+  fingerprint: 'sha256:e0c749bc5efdd6673548af4c2d0f439addda8158c288caa8304fd2e8cdb671c5',
+  meaning: 'sha256:44c233f92117083c20daff2706c5297b9111537e9975474c7272c16750fd6afe',
   country: 'CO',
   scheme: 'prima_servicios',
   label: 'Prima de servicios',
@@ -21,19 +21,22 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:3b49a365e8ac2574d555168c7bcf4e166243156de01a26cd37aee22f973d0431', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:fdc5447a3ca03c683ba4ad234d2b704b40c3db09c8b44add658f7b0e5c231c12', () =>
   JSON.parse(readFileSync(new URL('./2020-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
-  SMMLV: rt.scaledWorth($at, 1n, $law.rows('SMMLV')),
+  limite_auxilio: rt.scaledWorth($at, 1n, $law.rows('limite_auxilio'), $law.rows('SMMLV')),
   auxilio_mensual: rt.scaledWorth($at, 1n, $law.rows('auxilio_mensual')),
+  tope_25_al_anio: rt.scaledWorth($at, 1n, $law.rows('tope_25_al_anio')),
   UVT: rt.scaledWorth($at, 1n, $law.rows('UVT')),
+  renta_exenta_porcentaje: rt.scaledWorth($at, 4n, $law.rows('renta_exenta_porcentaje')),
   tarifa_retencion$rows1: rt.scaledRows($law.table('tarifa_retencion'), { date: $at, limits: rt.worthAt($at, $law.rows('UVT')) }, 100n, 100n),
+  minimo_integral: rt.scaledWorth($at, 1n, $law.rows('minimo_integral'), $law.rows('SMMLV')),
+  SMMLV: rt.scaledWorth($at, 1n, $law.rows('SMMLV')),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
   $s.fill(0);
-  const $at = $row.referenceDate;
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
@@ -62,7 +65,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const salario_integral = $n[7]! === 1;
   $s[5] = salario_integral ? 1 : 0;
   // Recibe auxilio de transporte · Ley 15 de 1959; Ley 1 de 1963 art. 7
-  const aplica_auxilio_transporte = rt.isSent($n[8]!) ? $n[8]! === 1 : monthly_salary <= $f.SMMLV * 2 * 100 && !salario_integral;
+  const aplica_auxilio_transporte = rt.isSent($n[8]!) ? $n[8]! === 1 : monthly_salary <= $f.limite_auxilio * 100 && !salario_integral;
   $s[6] = aplica_auxilio_transporte ? 1 : 0;
   // Inicio semestre
   const $4 = rt.monthOf($row.period.end) <= 6 ? 1 : 7;
@@ -110,10 +113,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const prima_servicios = $s[14] = Math.floor(($15 + 180) / 360);
   // Total devengado
   const total_devengado = $s[16] = prima_servicios;
-  // Tope mensual de la renta exenta · Estatuto Tributario art. 206 num. 10; Ley 2010 de 2019; desde 2023, Ley 2277 de 2022 art. 2
-  const tope_renta_exenta = $s[17] = $at >= '2023-01-01' ? $f.UVT * 790 : $f.UVT * 240 * 12;
+  // Tope mensual de la renta exenta · Estatuto Tributario art. 206 num. 10
+  const tope_renta_exenta = $s[17] = $f.tope_25_al_anio * $f.UVT;
   // Renta exenta del 25% (prima) · Estatuto Tributario arts. 206 num. 10 y 385
-  const $18 = prima_servicios * 3;
+  const $18 = $f.renta_exenta_porcentaje * prima_servicios * 3;
   const $19 = tope_renta_exenta * 100;
   const $20 = $s[19] = $18 < $19 ? $18 : $19;
   const renta_exenta_25_prima = $s[18] = Math.floor(($20 + 6) / 12);
@@ -165,7 +168,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Costo total del empleador
   $s[30] = total_devengado;
   // Salario mínimo · CST arts. 132 y 145
-  const salario_minimo = $s[31] = salario_integral ? $f.SMMLV * 13 : $f.SMMLV;
+  const salario_minimo = $s[31] = salario_integral ? $f.minimo_integral : $f.SMMLV;
   if (fecha_corte < inicio_semestre || fecha_corte > fin_semestre) return false;
   if (hire_date > fecha_corte) return false;
   if ($notes !== null) {
@@ -179,7 +182,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // BELOW_MINIMUM_WAGE
       $notes.add(3, rt.ratio(monthly_salary, 100n), rt.ratio(salario_minimo, 1n));
     }
-    if (!rt.same(aplica_auxilio_transporte, monthly_salary <= $f.SMMLV * 2 * 100 && !salario_integral)) {
+    if (!rt.same(aplica_auxilio_transporte, monthly_salary <= $f.limite_auxilio * 100 && !salario_integral)) {
       // FLAG_THRESHOLD_MISMATCH
       $notes.add(4, rt.ratio(monthly_salary, 100n));
     }
@@ -195,7 +198,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // PAYMENT_AFTER_LEGAL_DATE
       $notes.add(7);
     }
-    if (prima_servicios * 3 > tope_renta_exenta * 100) {
+    if ($f.renta_exenta_porcentaje * prima_servicios * 3 > tope_renta_exenta * 100) {
       // EXEMPTION_CAP_REACHED
       $notes.add(8, rt.ratio(prima_servicios, 100n));
     }
