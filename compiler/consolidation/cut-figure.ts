@@ -33,15 +33,15 @@ function isLater(node: Dated, { until }: Range): boolean {
   return begin > until.slice(0, begin.length);
 }
 
-/** The rows that some date of the law can read, and where they are compared the one before them. */
+/** The rows that some date of the law can read, and before a single one that is compared the row that it replaced. */
 function reachedRows<N extends Dated>(rows: readonly N[], reached: Reached): readonly N[] {
   const { range, isReadElsewhere, isCompared } = reached;
   const begun = rows.filter((row) => !isLater(row, range));
   if (isReadElsewhere) return begun;
   const living = livingRows<N>(begun, range, isCompared);
+  if (isCompared) return living.length > 1 ? living : begun.slice(-2);
   const [, second] = living;
-  const isReplacedAtOnce = second !== undefined && beginOf(second) === range.from;
-  return isReplacedAtOnce && !isCompared ? living.slice(1) : living;
+  return second !== undefined && beginOf(second) === range.from ? living.slice(1) : living;
 }
 
 /** Leaves out every row that is not kept, with the comments over it and beside it. */

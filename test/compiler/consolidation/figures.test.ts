@@ -141,6 +141,22 @@ param paso "Paso" : rate  by date {
   );
 });
 
+test('of a figure that a formula asks whether it changes, a year without a change has the row before', () => {
+  const rows = `param horas "Horas" : hours  by date  law "Ley 3" {
+  2023-07-15  235h
+  2024-07-15  230h
+  2025-07-15  220h
+  2026-07-15  210h
+}
+`;
+  const asked = `${SCHEME}warn PARAM_CHANGE_INSIDE_PERIOD on period  when changes(horas)  "Cambia"\n`;
+  const law = (year: number) =>
+    lawOf(asked.replaceAll('2025-', `${year}-`).replace('SMMLV, medio', 'SMMLV, horas, medio'), FIGURES + rows);
+  expect(law(2025)).toContain('{\n  2024-07-15  230h\n  2025-07-15  220h\n}');
+  expect(law(2027)).toContain('{\n  2025-07-15  220h\n  2026-07-15  210h\n}');
+  expect(compile({ path: 'alone.pay', text: law(2027) }).diagnostics).toEqual([]);
+});
+
 test('what a figure needs comes with it, and the law stands alone', () => {
   const law = lawOf(using('medio_minimo, SMMLV'));
   const { diagnostics, ir } = compile({ path: 'alone.pay', text: law });
