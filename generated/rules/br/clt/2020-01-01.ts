@@ -6,7 +6,7 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/br/clt/2020-01-01.pay',
-  fingerprint: 'sha256:ae65989cec0e64b069a2fae7ac081465aaab620ef014382fe3c69921cead0e92',
+  fingerprint: 'sha256:5450dece9d7daea88c4669aef33ae921643a151c6460a8dae0f4b6e27878b12c',
   meaning: 'sha256:a47e2cb5b1a650d23744326299dfeafa76be08b040fd1d15428a9c471c981437',
   country: 'BR',
   scheme: 'clt',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:34a671674aeda932954248414e856a28a80cfb43d85d297535cb5e079fe1f8c7', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:94953676f886e36a2ec3a518c6f0e2bbd8eae80b6c2b1dcd9ef35cec90281947', () =>
   JSON.parse(readFileSync(new URL('./2020-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

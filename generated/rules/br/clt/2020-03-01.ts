@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/br/clt/2020-03-01.pay',
-  fingerprint: 'sha256:f84fa6461a9766397b9694274410e81b536418a06c253d1f2df9b5f1f8496449',
-  meaning: 'sha256:77d28781bcaecf42b858e463ea818dbbac71a4f7df2976376970abf9be661222',
+  fingerprint: 'sha256:d42b9ea0d78568a8ca8cdcf59d64961971b0124d32c85b7b32a712d842686d7a',
+  meaning: 'sha256:703a9544086b8736499cf213029814ec32a0b898944930563c150912d809cba8',
   country: 'BR',
   scheme: 'clt',
   label: 'Empleado CLT (folha mensal)',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:bd5357acf061974383af8e28332ce940b8a9670bf94b6bdfe063f7c106459f7f', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:91ac0c5cb3521e442a01fc6ae6dd9f3a53a45505f224cd24c32a4f893ef23603', () =>
   JSON.parse(readFileSync(new URL('./2020-03-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/br/clt/2023-05-01.pay',
-  fingerprint: 'sha256:1c69d6421363a6924032dc104fb42218c52ed402a955a135449fdafebfb0f197',
-  meaning: 'sha256:45d57b4a0448bce508aba97e165a9fb7aa742a57f83197668ee8d9d93c0d3c80',
+  fingerprint: 'sha256:d4ada976f72184ee0d0dc63fa75c76d0b8aa17286147c985d7ad1fc120241c47',
+  meaning: 'sha256:d11a19b42b0752f128273885c83c358b51f419ca6a9a008c9a1e2cb5a5863a12',
   country: 'BR',
   scheme: 'clt',
   label: 'Empleado CLT (folha mensal)',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:e58d6a9518f5536294eff82d507083857f36d8459776f036260173173be42bab', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:13526f069b6d7f82edff944ef72a73fa5f2910f1f54da04d16879c57d0ba1126', () =>
   JSON.parse(readFileSync(new URL('./2023-05-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/br/clt/2026-01-01.pay',
-  fingerprint: 'sha256:37d7f404ed47f55b8a3cffdbf3076378e808699f3a81645833d95d0610e62152',
-  meaning: 'sha256:cbc56755147198ff227dcf05496be33b144b6fefc890078b0c3d760c988115f5',
+  fingerprint: 'sha256:c978e0a6a21f93aa4c2c79b6b053e79162e0b88b0946d2999651bfc349aa87bf',
+  meaning: 'sha256:1f77984490641cc19acf9f17a6a60a787c0bf4cd13995d3c7e37aba3024eb453',
   country: 'BR',
   scheme: 'clt',
   label: 'Empleado CLT (folha mensal)',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:38d81db16557addef0713ca7f06e09264a10a086b67ea50c17e31802daa81e71', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:fb7e1c7da6b9b3d8aa269192a226995fcdc72474215fe4197434c27f9dd25a4d', () =>
   JSON.parse(readFileSync(new URL('./2026-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/br/decimo_terceiro/2026-01-01.pay',
-  fingerprint: 'sha256:71ba6d852c4c24bd6e8c2d1690c6874bc9db289e96f167cb9db47c5957ca78fe',
-  meaning: 'sha256:a4f9b6de516c63560936438f8a1d0d49d318e646d1070ce2a6ca8bc01767243d',
+  fingerprint: 'sha256:025e17a290883337cca9f17037c859e52db9e021b3c3969a97d23e840f27cf59',
+  meaning: 'sha256:770367d91f14bd1cc62f552b473c9b83f112c6a07ca2d65b61982f9548e865d6',
   country: 'BR',
   scheme: 'decimo_terceiro',
   label: '13.º salario (décimo terceiro)',
@@ -25,7 +25,7 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:b2f8fb96afa9cf4fbd3d704789d2075e4e3a0225b55c00ec37320346315ce5d7', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:1257a6fd1411391e1795c970e73eae38475c68fcad2dbfc7af3d74edf5028d35', () =>
   JSON.parse(readFileSync(new URL('./2026-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

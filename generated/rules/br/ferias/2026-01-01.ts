@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/br/ferias/2026-01-01.pay',
-  fingerprint: 'sha256:187b07918db8121c44c3b147757fe660578ba4c8ee75f727fe7e95ddc4fe0dc5',
-  meaning: 'sha256:8ed4554b68ed38e9165d7270cc780e54538a6497d4e58f66e685a457eb0c070a',
+  fingerprint: 'sha256:43ec71484112b70151aac4cab5a86a5980fa16723661ded36ce79681024a0ec8',
+  meaning: 'sha256:2ef76c12c7b03f087b51a924f6d206567c57cbc74796fb15cedecc73d644d4ef',
   country: 'BR',
   scheme: 'ferias',
   label: 'Vacaciones (recibo de férias)',
@@ -31,7 +31,7 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:02b9bae00e3c0cb32ad5a32242db4c45f911a04e454f1a22b22459170fffb025', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:23a02d8651ae34d59d5a28d4c15cd522e1c6bfd51cfdb2e35ac74a0b0e141e93', () =>
   JSON.parse(readFileSync(new URL('./2026-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

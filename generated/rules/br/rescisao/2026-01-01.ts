@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/br/rescisao/2026-01-01.pay',
-  fingerprint: 'sha256:a43f88a9fbfa946a56af047a1a797a2d4b37d9ba4c3de19246f9665b3d674890',
-  meaning: 'sha256:1799085e9c6004d746c8fd3196fdfd00c932f02534dd5bd51558b1b3992441ba',
+  fingerprint: 'sha256:f20c051a7c93a5aa91db03a1062c8098bd40bf6d29d89bd6c07622150443088d',
+  meaning: 'sha256:daf8ee4bd0ff5769499667af27a3bde9dad343c83eba420401f97eab3377bb91',
   country: 'BR',
   scheme: 'rescisao',
   label: 'Liquidación final (rescisão)',
@@ -35,7 +35,7 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:1588d2f7a4556618d24d1943a2b44fd0a5ec370a5bed39a55773c66ae04acde4', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:cb1084dc37550b06f8d7f1d2b5d5bb37fe0d100b8eb5bb5e65f6d35e219996ca', () =>
   JSON.parse(readFileSync(new URL('./2026-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

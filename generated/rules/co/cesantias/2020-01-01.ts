@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/co/cesantias/2020-01-01.pay',
-  fingerprint: 'sha256:69d2383b09deb4906402be3883fa19b08e069ceee4788564846b5a389f3d86ae',
-  meaning: 'sha256:84c03bad36fbaad4ae634f81f0ddc2711988846dd3d7f945a95825599505ab14',
+  fingerprint: 'sha256:0dbba2a5b3fda5d93a5cd191bcb5a543632301917b51daf0f6068f2e11f76e4c',
+  meaning: 'sha256:e5766c536d9e80abc1763f8dd8cd455cd98bd82840bd0e809f68439449f79181',
   country: 'CO',
   scheme: 'cesantias',
   label: 'Cesantías e intereses del año',
@@ -21,17 +21,16 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:838a57c04e688ef28e58b587f7403129d11ec5f81e82e100e4ee6744c0eeeca8', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:ae50afb3c39c7942e4eb2f18f062238950e41cb6179faf12c5f30ad212cbf475', () =>
   JSON.parse(readFileSync(new URL('./2020-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
-  limite_auxilio: rt.scaledWorth($at, 1n, $law.rows('limite_auxilio'), $law.rows('SMMLV')),
+  SMMLV: rt.scaledWorth($at, 1n, $law.rows('SMMLV')),
   auxilio_mensual: rt.scaledWorth($at, 1n, $law.rows('auxilio_mensual')),
   tasa_intereses: rt.scaledWorth($at, 25n, $law.rows('tasa_intereses')),
   parte_no_gravada$rows1: rt.scaledRows($law.table('parte_no_gravada'), { date: $at, limits: rt.worthAt($at, $law.rows('UVT')) }, 100n, 10n),
   tarifa_retencion$rows1: rt.scaledRows($law.table('tarifa_retencion'), { date: $at, limits: rt.worthAt($at, $law.rows('UVT')) }, 100n, 100n),
   minimo_integral: rt.scaledWorth($at, 1n, $law.rows('minimo_integral'), $law.rows('SMMLV')),
-  SMMLV: rt.scaledWorth($at, 1n, $law.rows('SMMLV')),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -71,7 +70,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const salario_integral = $n[7]! === 1;
   $s[7] = salario_integral ? 1 : 0;
   // Recibe auxilio de transporte · Ley 15 de 1959; Ley 1 de 1963 art. 7
-  const aplica_auxilio_transporte = rt.isSent($n[8]!) ? $n[8]! === 1 : monthly_salary <= $f.limite_auxilio * 100 && !salario_integral;
+  const aplica_auxilio_transporte = rt.isSent($n[8]!) ? $n[8]! === 1 : monthly_salary <= $f.SMMLV * 2 * 100 && !salario_integral;
   $s[8] = aplica_auxilio_transporte ? 1 : 0;
   // Base de cesantías · CST arts. 132 y 253; Ley 1 de 1963 art. 7
   let $8: number;
@@ -159,7 +158,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // BELOW_MINIMUM_WAGE
       $notes.add(2, rt.ratio(monthly_salary, 100n), rt.ratio(salario_minimo, 1n));
     }
-    if (!rt.same(aplica_auxilio_transporte, monthly_salary <= $f.limite_auxilio * 100 && !salario_integral)) {
+    if (!rt.same(aplica_auxilio_transporte, monthly_salary <= $f.SMMLV * 2 * 100 && !salario_integral)) {
       // FLAG_THRESHOLD_MISMATCH
       $notes.add(3, rt.ratio(monthly_salary, 100n));
     }

@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/co/liquidacion/2020-01-01.pay',
-  fingerprint: 'sha256:f0a90f16556768e1b107b8f46c56944a52d9c3af683802f32eb7627354d758f4',
-  meaning: 'sha256:e620d6d4181a005bd102915548d539f214391d486bb5216925cb9e8efe09e3bf',
+  fingerprint: 'sha256:37b014c01fb020979857a7779886c78fa258022690c05494946a96f65cb1f218',
+  meaning: 'sha256:4513bd4ff8cfaa4d72479a6cfc79a1aa053d51cdc5db4984a7db51dfdfb67d6c',
   country: 'CO',
   scheme: 'liquidacion',
   label: 'Liquidación del contrato',
@@ -21,16 +21,15 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:8ae763cb3f57011967f387ef583e07008096b06161baf72e5711d3b243eb99c4', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:34bfef7f5919f23dc1d6976cbbe02872a08b0ab62777e4d310f8bdeff3786764', () =>
   JSON.parse(readFileSync(new URL('./2020-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
-  limite_auxilio: rt.scaledWorth($at, 1n, $law.rows('limite_auxilio'), $law.rows('SMMLV')),
+  SMMLV: rt.scaledWorth($at, 1n, $law.rows('SMMLV')),
   arl_minima: rt.scaledWorth($at, 25000n, $law.rows('arl_minima')),
   arl_maxima: rt.scaledWorth($at, 1000n, $law.rows('arl_maxima')),
   auxilio_mensual: rt.scaledWorth($at, 1n, $law.rows('auxilio_mensual')),
   tasa_intereses: rt.scaledWorth($at, 25n, $law.rows('tasa_intereses')),
-  SMMLV: rt.scaledWorth($at, 1n, $law.rows('SMMLV')),
   parte_integral_que_cotiza: rt.scaledWorth($at, 10n, $law.rows('parte_integral_que_cotiza')),
   tope_ibc: rt.scaledWorth($at, 1n, $law.rows('tope_ibc'), $law.rows('SMMLV')),
   tasa_salud_empleado: rt.scaledWorth($at, 25n, $law.rows('tasa_salud_empleado')),
@@ -150,7 +149,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($n[21]! <= 0 || $n[21]! > 1000000000000) return false;
   const promedio_salario = $s[20] = $n[21]!;
   // Recibe auxilio de transporte · Ley 15 de 1959; Ley 1 de 1963 art. 7
-  const aplica_auxilio_transporte = rt.isSent($n[22]!) ? $n[22]! === 1 : monthly_salary <= $f.limite_auxilio * 100 && !salario_integral;
+  const aplica_auxilio_transporte = rt.isSent($n[22]!) ? $n[22]! === 1 : monthly_salary <= $f.SMMLV * 2 * 100 && !salario_integral;
   $s[21] = aplica_auxilio_transporte ? 1 : 0;
   // Ingreso del mes del retiro, sin los aportes · Estatuto Tributario art. 401-3
   if ($n[24]! < 0 || $n[24]! > 100000000000000) return false;
@@ -665,7 +664,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // BELOW_MINIMUM_WAGE
       $notes.add(9, rt.ratio(monthly_salary, 100n), rt.ratio(salario_minimo, 1n));
     }
-    if (!rt.same(aplica_auxilio_transporte, monthly_salary <= $f.limite_auxilio * 100 && !salario_integral)) {
+    if (!rt.same(aplica_auxilio_transporte, monthly_salary <= $f.SMMLV * 2 * 100 && !salario_integral)) {
       // FLAG_THRESHOLD_MISMATCH
       $notes.add(10, rt.ratio(monthly_salary, 100n));
     }

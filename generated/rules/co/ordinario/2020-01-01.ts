@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/co/ordinario/2020-01-01.pay',
-  fingerprint: 'sha256:f53eb74fd4f9f6d39651bb2835dcd3a0984ea02e738f09c773c84a32c47d045e',
-  meaning: 'sha256:969afdf5046c23cbd4c3be9266bae361d5c8c62e071ca0256201d25f802a371b',
+  fingerprint: 'sha256:cf62b50904cb607f8ec42db045b3ecb3a33297bb2fe49d31a6d937f0ad2e0ed6',
+  meaning: 'sha256:7abf78f04bfc9dfd1ca472cc5715057ecf0b2be5db96f5e648631753798efb90',
   country: 'CO',
   scheme: 'ordinario',
   label: 'Contrato laboral ordinario',
@@ -21,13 +21,13 @@ const $head: rt.ModuleHead = {
   asOf: 'month_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:b0151afdf6778b3b9455c66deb35ca9d45b059bdb8d629a4a45b10e78d35dd37', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:83fd8fea2d0d3a4c8e2183444aee682373636beac33eccc4383c89a742585b26', () =>
   JSON.parse(readFileSync(new URL('./2020-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
   arl_minima: rt.scaledWorth($at, 25000n, $law.rows('arl_minima')),
   arl_maxima: rt.scaledWorth($at, 1000n, $law.rows('arl_maxima')),
-  limite_auxilio: rt.scaledWorth($at, 1n, $law.rows('limite_auxilio'), $law.rows('SMMLV')),
+  SMMLV: rt.scaledWorth($at, 1n, $law.rows('SMMLV')),
   divisor_horas_mes: rt.scaledWorth($at, 1n, $law.rows('divisor_horas_mes')),
   recargo_de_noche: rt.scaledWorth($at, 20n, $law.rows('recargo_de_noche')),
   recargo_dominical: rt.scaledWorth($at, 4n, $law.rows('recargo_dominical')),
@@ -35,7 +35,6 @@ const $parameters = rt.byDate(($at) => ({
   recargo_extra_nocturna: rt.scaledWorth($at, 4n, $law.rows('recargo_extra_nocturna')),
   auxilio_mensual: rt.scaledWorth($at, 1n, $law.rows('auxilio_mensual')),
   tope_ibc: rt.scaledWorth($at, 1n, $law.rows('tope_ibc'), $law.rows('SMMLV')),
-  SMMLV: rt.scaledWorth($at, 1n, $law.rows('SMMLV')),
   tasa_salud_empleado: rt.scaledWorth($at, 25n, $law.rows('tasa_salud_empleado')),
   tasa_pension_empleado: rt.scaledWorth($at, 25n, $law.rows('tasa_pension_empleado')),
   tarifa_fsp$rows1: rt.scaledRows($law.table('tarifa_fsp'), { date: $at, limits: rt.worthAt($at, $law.rows('SMMLV')) }, 100n, 500n),
@@ -133,7 +132,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($n[18]! < 0) return false;
   const aportes_afc = $s[18] = rt.sentOr($n[18]!, 0);
   // Recibe auxilio de transporte · Ley 15 de 1959; MinTrabajo, concepto 5465 de 2020: sin contar horas extra
-  const aplica_auxilio_transporte = rt.isSent($n[19]!) ? $n[19]! === 1 : monthly_salary <= $f.limite_auxilio * 100;
+  const aplica_auxilio_transporte = rt.isSent($n[19]!) ? $n[19]! === 1 : monthly_salary <= $f.SMMLV * 2 * 100;
   $s[19] = aplica_auxilio_transporte ? 1 : 0;
   // Empleador con derecho a la exoneración del art. 114-1 · Estatuto Tributario art. 114-1
   const aplica_exoneracion_114_1 = $n[20]! !== 0;
@@ -496,7 +495,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // BELOW_MINIMUM_WAGE
       $notes.add(3, rt.ratio(monthly_salary, 100n), rt.ratio($f.SMMLV, 1n));
     }
-    if (!rt.same(aplica_auxilio_transporte, monthly_salary <= $f.limite_auxilio * 100)) {
+    if (!rt.same(aplica_auxilio_transporte, monthly_salary <= $f.SMMLV * 2 * 100)) {
       // FLAG_THRESHOLD_MISMATCH
       $notes.add(4, rt.ratio(monthly_salary, 100n));
     }

@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/co/ordinario/2021-01-01.pay',
-  fingerprint: 'sha256:30501fee6b0e8205df6cdc6899b1ea1765853b420859ec0157c0422847c2f297',
-  meaning: 'sha256:e381054943d215322a9103d2066a866ededbf24dd79a0fd1041cc03a48b7dc1f',
+  fingerprint: 'sha256:354c147789d2e862f80e476dcba4367079a89f83f78c433323fab6cb13cc9ddd',
+  meaning: 'sha256:f909db7174e649e70418b4b230dada105f540a6131a533b1b5eefb0f76e3fa7f',
   country: 'CO',
   scheme: 'ordinario',
   label: 'Contrato laboral ordinario',
@@ -21,13 +21,13 @@ const $head: rt.ModuleHead = {
   asOf: 'month_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:b9956820b34dae6849415a4bbbea3b30f828519de367f75262000175ab708385', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:6abd06f32e11c579bf02f9494778fb1939a70dd7970b56413b4e53b56a16241a', () =>
   JSON.parse(readFileSync(new URL('./2021-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
   arl_minima: rt.scaledWorth($at, 25000n, $law.rows('arl_minima')),
   arl_maxima: rt.scaledWorth($at, 1000n, $law.rows('arl_maxima')),
-  limite_auxilio: rt.scaledWorth($at, 1n, $law.rows('limite_auxilio'), $law.rows('SMMLV')),
+  SMMLV: rt.scaledWorth($at, 1n, $law.rows('SMMLV')),
   divisor_horas_mes: rt.scaledWorth($at, 1n, $law.rows('divisor_horas_mes')),
   recargo_de_noche: rt.scaledWorth($at, 20n, $law.rows('recargo_de_noche')),
   recargo_dominical: rt.scaledWorth($at, 4n, $law.rows('recargo_dominical')),
@@ -35,7 +35,6 @@ const $parameters = rt.byDate(($at) => ({
   recargo_extra_nocturna: rt.scaledWorth($at, 4n, $law.rows('recargo_extra_nocturna')),
   auxilio_mensual: rt.scaledWorth($at, 1n, $law.rows('auxilio_mensual')),
   tope_ibc: rt.scaledWorth($at, 1n, $law.rows('tope_ibc'), $law.rows('SMMLV')),
-  SMMLV: rt.scaledWorth($at, 1n, $law.rows('SMMLV')),
   tasa_salud_empleado: rt.scaledWorth($at, 25n, $law.rows('tasa_salud_empleado')),
   tasa_pension_empleado: rt.scaledWorth($at, 25n, $law.rows('tasa_pension_empleado')),
   tarifa_fsp$rows1: rt.scaledRows($law.table('tarifa_fsp'), { date: $at, limits: rt.worthAt($at, $law.rows('SMMLV')) }, 100n, 500n),
@@ -133,7 +132,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($n[18]! < 0) return false;
   const aportes_afc = $s[18] = rt.sentOr($n[18]!, 0);
   // Recibe auxilio de transporte · Ley 15 de 1959; MinTrabajo, concepto 5465 de 2020: sin contar horas extra
-  const aplica_auxilio_transporte = rt.isSent($n[19]!) ? $n[19]! === 1 : monthly_salary <= $f.limite_auxilio * 100;
+  const aplica_auxilio_transporte = rt.isSent($n[19]!) ? $n[19]! === 1 : monthly_salary <= $f.SMMLV * 2 * 100;
   $s[19] = aplica_auxilio_transporte ? 1 : 0;
   // Empleador con derecho a la exoneración del art. 114-1 · Estatuto Tributario art. 114-1
   const aplica_exoneracion_114_1 = $n[20]! !== 0;
@@ -496,7 +495,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // BELOW_MINIMUM_WAGE
       $notes.add(3, rt.ratio(monthly_salary, 100n), rt.ratio($f.SMMLV, 1n));
     }
-    if (!rt.same(aplica_auxilio_transporte, monthly_salary <= $f.limite_auxilio * 100)) {
+    if (!rt.same(aplica_auxilio_transporte, monthly_salary <= $f.SMMLV * 2 * 100)) {
       // FLAG_THRESHOLD_MISMATCH
       $notes.add(4, rt.ratio(monthly_salary, 100n));
     }

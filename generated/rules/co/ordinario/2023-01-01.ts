@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/co/ordinario/2023-01-01.pay',
-  fingerprint: 'sha256:78aeebd5a9ca1069aa8280f7eaf2d6b9b27054a57e15d3fb04cc7216cdc553d6',
-  meaning: 'sha256:d31eac2fcc5ad0757727020c3d363d2077d7e39eb840e0117b12076d85c2fad5',
+  fingerprint: 'sha256:a3cb36f27309432f96a5f51232f7f2e2cb80a068f3097b7f3f89e58c8afd9016',
+  meaning: 'sha256:739547c8f3287f1295a66842a0a8bfa2c0ff42373b15b89071664a1daaeaf74f',
   country: 'CO',
   scheme: 'ordinario',
   label: 'Contrato laboral ordinario',
@@ -21,13 +21,13 @@ const $head: rt.ModuleHead = {
   asOf: 'month_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:a54171912af056ea0018069fe5b6507d63837701c70e407623790a9a47a03438', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:17069f6ba1268e30fc85ec1b0582fb2162e8f1073c5e9eee0425293eb76edaba', () =>
   JSON.parse(readFileSync(new URL('./2023-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
   arl_minima: rt.scaledWorth($at, 25000n, $law.rows('arl_minima')),
   arl_maxima: rt.scaledWorth($at, 1000n, $law.rows('arl_maxima')),
-  limite_auxilio: rt.scaledWorth($at, 1n, $law.rows('limite_auxilio'), $law.rows('SMMLV')),
+  SMMLV: rt.scaledWorth($at, 1n, $law.rows('SMMLV')),
   divisor_horas_mes: rt.scaledWorth($at, 1n, $law.rows('divisor_horas_mes')),
   recargo_de_noche: rt.scaledWorth($at, 20n, $law.rows('recargo_de_noche')),
   recargo_dominical: rt.scaledWorth($at, 4n, $law.rows('recargo_dominical')),
@@ -35,7 +35,6 @@ const $parameters = rt.byDate(($at) => ({
   recargo_extra_nocturna: rt.scaledWorth($at, 4n, $law.rows('recargo_extra_nocturna')),
   auxilio_mensual: rt.scaledWorth($at, 1n, $law.rows('auxilio_mensual')),
   tope_ibc: rt.scaledWorth($at, 1n, $law.rows('tope_ibc'), $law.rows('SMMLV')),
-  SMMLV: rt.scaledWorth($at, 1n, $law.rows('SMMLV')),
   tasa_salud_empleado: rt.scaledWorth($at, 25n, $law.rows('tasa_salud_empleado')),
   tasa_pension_empleado: rt.scaledWorth($at, 25n, $law.rows('tasa_pension_empleado')),
   tarifa_fsp$rows1: rt.scaledRows($law.table('tarifa_fsp'), { date: $at, limits: rt.worthAt($at, $law.rows('SMMLV')) }, 100n, 500n),
@@ -134,7 +133,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($n[18]! < 0) return false;
   const aportes_afc = $s[18] = rt.sentOr($n[18]!, 0);
   // Recibe auxilio de transporte · Ley 15 de 1959; MinTrabajo, concepto 5465 de 2020: sin contar horas extra
-  const aplica_auxilio_transporte = rt.isSent($n[19]!) ? $n[19]! === 1 : monthly_salary <= $f.limite_auxilio * 100;
+  const aplica_auxilio_transporte = rt.isSent($n[19]!) ? $n[19]! === 1 : monthly_salary <= $f.SMMLV * 2 * 100;
   $s[19] = aplica_auxilio_transporte ? 1 : 0;
   // Empleador con derecho a la exoneración del art. 114-1 · Estatuto Tributario art. 114-1
   const aplica_exoneracion_114_1 = $n[20]! !== 0;
@@ -499,7 +498,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // BELOW_MINIMUM_WAGE
       $notes.add(3, rt.ratio(monthly_salary, 100n), rt.ratio($f.SMMLV, 1n));
     }
-    if (!rt.same(aplica_auxilio_transporte, monthly_salary <= $f.limite_auxilio * 100)) {
+    if (!rt.same(aplica_auxilio_transporte, monthly_salary <= $f.SMMLV * 2 * 100)) {
       // FLAG_THRESHOLD_MISMATCH
       $notes.add(4, rt.ratio(monthly_salary, 100n));
     }

@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/co/ordinario/2024-01-01.pay',
-  fingerprint: 'sha256:e55381427fc9b8f14d9a74ee932b6e8c3c80c85b54af492146291172d4cc5056',
-  meaning: 'sha256:79e3ba3e8b357e3e807d257f3dd91bfc70fd7adbabf6f92dee17e96a6cd72136',
+  fingerprint: 'sha256:ee59ad9a9d61c77f7ea4626642b5743fff89f77b92adeec2851038815552d9ee',
+  meaning: 'sha256:63a07206945a55569690b15b0b8f212f2a3acdfd902fb8bdd3341636f8aa619f',
   country: 'CO',
   scheme: 'ordinario',
   label: 'Contrato laboral ordinario',
@@ -21,13 +21,13 @@ const $head: rt.ModuleHead = {
   asOf: 'month_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:17b0edd9a8eabcbef6f1e1bf7d05953d92662ceb99098fcabcb12f3b25d96078', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:65b3c49e2719b4dd46aad9014316a1d1d335edda6ed8cb09c472b8a0c316f154', () =>
   JSON.parse(readFileSync(new URL('./2024-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
   arl_minima: rt.scaledWorth($at, 25000n, $law.rows('arl_minima')),
   arl_maxima: rt.scaledWorth($at, 1000n, $law.rows('arl_maxima')),
-  limite_auxilio: rt.scaledWorth($at, 1n, $law.rows('limite_auxilio'), $law.rows('SMMLV')),
+  SMMLV: rt.scaledWorth($at, 1n, $law.rows('SMMLV')),
   divisor_horas_mes: rt.scaledWorth($at, 1n, $law.rows('divisor_horas_mes')),
   recargo_de_noche: rt.scaledWorth($at, 20n, $law.rows('recargo_de_noche')),
   recargo_dominical: rt.scaledWorth($at, 4n, $law.rows('recargo_dominical')),
@@ -35,7 +35,6 @@ const $parameters = rt.byDate(($at) => ({
   recargo_extra_nocturna: rt.scaledWorth($at, 4n, $law.rows('recargo_extra_nocturna')),
   auxilio_mensual: rt.scaledWorth($at, 1n, $law.rows('auxilio_mensual')),
   tope_ibc: rt.scaledWorth($at, 1n, $law.rows('tope_ibc'), $law.rows('SMMLV')),
-  SMMLV: rt.scaledWorth($at, 1n, $law.rows('SMMLV')),
   tasa_salud_empleado: rt.scaledWorth($at, 25n, $law.rows('tasa_salud_empleado')),
   tasa_pension_empleado: rt.scaledWorth($at, 25n, $law.rows('tasa_pension_empleado')),
   tarifa_fsp$rows1: rt.scaledRows($law.table('tarifa_fsp'), { date: $at, limits: rt.worthAt($at, $law.rows('SMMLV')) }, 100n, 500n),
@@ -134,7 +133,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($n[18]! < 0) return false;
   const aportes_afc = $s[18] = rt.sentOr($n[18]!, 0);
   // Recibe auxilio de transporte · Ley 15 de 1959; MinTrabajo, concepto 5465 de 2020: sin contar horas extra
-  const aplica_auxilio_transporte = rt.isSent($n[19]!) ? $n[19]! === 1 : monthly_salary <= $f.limite_auxilio * 100;
+  const aplica_auxilio_transporte = rt.isSent($n[19]!) ? $n[19]! === 1 : monthly_salary <= $f.SMMLV * 2 * 100;
   $s[19] = aplica_auxilio_transporte ? 1 : 0;
   // Empleador con derecho a la exoneración del art. 114-1 · Estatuto Tributario art. 114-1
   const aplica_exoneracion_114_1 = $n[20]! !== 0;
@@ -499,7 +498,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // BELOW_MINIMUM_WAGE
       $notes.add(3, rt.ratio(monthly_salary, 100n), rt.ratio($f.SMMLV, 1n));
     }
-    if (!rt.same(aplica_auxilio_transporte, monthly_salary <= $f.limite_auxilio * 100)) {
+    if (!rt.same(aplica_auxilio_transporte, monthly_salary <= $f.SMMLV * 2 * 100)) {
       // FLAG_THRESHOLD_MISMATCH
       $notes.add(4, rt.ratio(monthly_salary, 100n));
     }

@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/co/ordinario/2025-01-01.pay',
-  fingerprint: 'sha256:9ee3e4e61a4967d2200db0386ce91517ee1eec12b2efc37cba8f5864a3026e03',
-  meaning: 'sha256:46721f503a9ed9b70ae3ac968c2b195fa98eaf4d93925ea8f890593f8bf9e277',
+  fingerprint: 'sha256:a9642abf42a5bb6fd4252d83846cf52e6668c8b5db5373a4f9d5558cf3b706f9',
+  meaning: 'sha256:ac0bbf48063ae915c99da9253a79361bff1dd68a2e2863a50c2cc909b308e2b0',
   country: 'CO',
   scheme: 'ordinario',
   label: 'Contrato laboral ordinario',
@@ -29,13 +29,13 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:b7d9b05902fd84e6f26c6fa7cd38c413d36a81b0c4ebdb1193097e99c6bb598b', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:4041d011d7b002cc9718ccf89dd67afe9a1b00fd64a30e1a6a390476cf9a5683', () =>
   JSON.parse(readFileSync(new URL('./2025-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
   arl_minima: rt.scaledWorth($at, 25000n, $law.rows('arl_minima')),
   arl_maxima: rt.scaledWorth($at, 1000n, $law.rows('arl_maxima')),
-  limite_auxilio: rt.scaledWorth($at, 1n, $law.rows('limite_auxilio'), $law.rows('SMMLV')),
+  SMMLV: rt.scaledWorth($at, 1n, $law.rows('SMMLV')),
   divisor_horas_mes: rt.scaledWorth($at, 1n, $law.rows('divisor_horas_mes')),
   recargo_de_noche: rt.scaledWorth($at, 20n, $law.rows('recargo_de_noche')),
   recargo_dominical: rt.scaledWorth($at, 20n, $law.rows('recargo_dominical')),
@@ -43,7 +43,6 @@ const $parameters = rt.byDate(($at) => ({
   recargo_extra_nocturna: rt.scaledWorth($at, 4n, $law.rows('recargo_extra_nocturna')),
   auxilio_mensual: rt.scaledWorth($at, 1n, $law.rows('auxilio_mensual')),
   tope_ibc: rt.scaledWorth($at, 1n, $law.rows('tope_ibc'), $law.rows('SMMLV')),
-  SMMLV: rt.scaledWorth($at, 1n, $law.rows('SMMLV')),
   tasa_salud_empleado: rt.scaledWorth($at, 25n, $law.rows('tasa_salud_empleado')),
   tasa_pension_empleado: rt.scaledWorth($at, 25n, $law.rows('tasa_pension_empleado')),
   tarifa_fsp$rows1: rt.scaledRows($law.table('tarifa_fsp'), { date: $at, limits: rt.worthAt($at, $law.rows('SMMLV')) }, 100n, 500n),
@@ -151,7 +150,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($n[21]! < 0) return false;
   const aportes_afc = $s[21] = rt.sentOr($n[21]!, 0);
   // Recibe auxilio de transporte · Ley 15 de 1959; MinTrabajo, concepto 5465 de 2020: sin contar horas extra
-  const aplica_auxilio_transporte = rt.isSent($n[22]!) ? $n[22]! === 1 : monthly_salary <= $f.limite_auxilio * 100;
+  const aplica_auxilio_transporte = rt.isSent($n[22]!) ? $n[22]! === 1 : monthly_salary <= $f.SMMLV * 2 * 100;
   $s[22] = aplica_auxilio_transporte ? 1 : 0;
   // Empleador con derecho a la exoneración del art. 114-1 · Estatuto Tributario art. 114-1
   const aplica_exoneracion_114_1 = $n[23]! !== 0;
@@ -528,7 +527,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // BELOW_MINIMUM_WAGE
       $notes.add(3, rt.ratio(monthly_salary, 100n), rt.ratio($f.SMMLV, 1n));
     }
-    if (!rt.same(aplica_auxilio_transporte, monthly_salary <= $f.limite_auxilio * 100)) {
+    if (!rt.same(aplica_auxilio_transporte, monthly_salary <= $f.SMMLV * 2 * 100)) {
       // FLAG_THRESHOLD_MISMATCH
       $notes.add(4, rt.ratio(monthly_salary, 100n));
     }

@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/co/prima_servicios/2020-01-01.pay',
-  fingerprint: 'sha256:e0c749bc5efdd6673548af4c2d0f439addda8158c288caa8304fd2e8cdb671c5',
-  meaning: 'sha256:44c233f92117083c20daff2706c5297b9111537e9975474c7272c16750fd6afe',
+  fingerprint: 'sha256:ef4d025d631245aa76089e2863902ca03e11cf99effd57fc2cef9cb4f6ed386e',
+  meaning: 'sha256:ec0bbca38de5cf77730ae9da832d1f23880a1dfdae36dd00251de75219535d77',
   country: 'CO',
   scheme: 'prima_servicios',
   label: 'Prima de servicios',
@@ -21,18 +21,17 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:fdc5447a3ca03c683ba4ad234d2b704b40c3db09c8b44add658f7b0e5c231c12', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:bbfe71f6160df195b02ae4accd11c6c00e91d2aff6a0c4f462d618236cedcadb', () =>
   JSON.parse(readFileSync(new URL('./2020-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
-  limite_auxilio: rt.scaledWorth($at, 1n, $law.rows('limite_auxilio'), $law.rows('SMMLV')),
+  SMMLV: rt.scaledWorth($at, 1n, $law.rows('SMMLV')),
   auxilio_mensual: rt.scaledWorth($at, 1n, $law.rows('auxilio_mensual')),
   tope_25_al_anio: rt.scaledWorth($at, 1n, $law.rows('tope_25_al_anio')),
   UVT: rt.scaledWorth($at, 1n, $law.rows('UVT')),
   renta_exenta_porcentaje: rt.scaledWorth($at, 4n, $law.rows('renta_exenta_porcentaje')),
   tarifa_retencion$rows1: rt.scaledRows($law.table('tarifa_retencion'), { date: $at, limits: rt.worthAt($at, $law.rows('UVT')) }, 100n, 100n),
   minimo_integral: rt.scaledWorth($at, 1n, $law.rows('minimo_integral'), $law.rows('SMMLV')),
-  SMMLV: rt.scaledWorth($at, 1n, $law.rows('SMMLV')),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -65,7 +64,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const salario_integral = $n[7]! === 1;
   $s[5] = salario_integral ? 1 : 0;
   // Recibe auxilio de transporte · Ley 15 de 1959; Ley 1 de 1963 art. 7
-  const aplica_auxilio_transporte = rt.isSent($n[8]!) ? $n[8]! === 1 : monthly_salary <= $f.limite_auxilio * 100 && !salario_integral;
+  const aplica_auxilio_transporte = rt.isSent($n[8]!) ? $n[8]! === 1 : monthly_salary <= $f.SMMLV * 2 * 100 && !salario_integral;
   $s[6] = aplica_auxilio_transporte ? 1 : 0;
   // Inicio semestre
   const $4 = rt.monthOf($row.period.end) <= 6 ? 1 : 7;
@@ -182,7 +181,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // BELOW_MINIMUM_WAGE
       $notes.add(3, rt.ratio(monthly_salary, 100n), rt.ratio(salario_minimo, 1n));
     }
-    if (!rt.same(aplica_auxilio_transporte, monthly_salary <= $f.limite_auxilio * 100 && !salario_integral)) {
+    if (!rt.same(aplica_auxilio_transporte, monthly_salary <= $f.SMMLV * 2 * 100 && !salario_integral)) {
       // FLAG_THRESHOLD_MISMATCH
       $notes.add(4, rt.ratio(monthly_salary, 100n));
     }
