@@ -6,7 +6,7 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/br/clt/2020-01-01.pay',
-  fingerprint: 'sha256:5450dece9d7daea88c4669aef33ae921643a151c6460a8dae0f4b6e27878b12c',
+  fingerprint: 'sha256:c96b4d340a38a5417cb6da5f98ed7069a56182fb4510bd1b1d5b5d2342631411',
   meaning: 'sha256:a47e2cb5b1a650d23744326299dfeafa76be08b040fd1d15428a9c471c981437',
   country: 'BR',
   scheme: 'clt',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:94953676f886e36a2ec3a518c6f0e2bbd8eae80b6c2b1dcd9ef35cec90281947', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:89e392c5f97029bde31df9a4696092d9849a636c2c146af9a44ba888ffd7c2bb', () =>
   JSON.parse(readFileSync(new URL('./2020-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
@@ -405,7 +405,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($96) {
     irrf = $s[111] = irrf_do_mes;
   }
-  // Retención dispensada sobre vacaciones (férias) · Lei 9.430/1996 art. 67; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
+  // Retención dispensada sobre vacaciones (férias) · Lei 9.430/1996 art. 67; RIR/2018 art. 682; IN RFB 1.500/2014
   let irrf_dispensado_ferias = false;
   let irrf_ferias = 0;
   if ($59) {
@@ -413,7 +413,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $s[112] = $97 ? 1 : 0;
     irrf_dispensado_ferias = $97 && irrf_tabela_ferias <= $f.irrf_retencao_minima * 100;
     $s[113] = irrf_dispensado_ferias ? 1 : 0;
-    // IRRF sobre vacaciones (férias) · RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
+    // IRRF sobre vacaciones (férias) · RIR/2018 art. 682; IN RFB 1.500/2014
     const $98 = !irrf_dispensado_ferias;
     $s[114] = $98 ? 1 : 0;
     if ($98) {
@@ -482,12 +482,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const incra = $s[136] = Math.floor(($114 + 250) / 500);
   $s[138] = base_cpp;
   $s[139] = $f.aliquota_incra;
-  // SENAI · Decreto-Lei 4.048/1942
+  // SENAI · Decreto-Lei 6.246/1944 art. 1
   const $116 = $s[141] = base_cpp * $f.aliquota_senai;
   const senai = $s[140] = Math.floor(($116 + 50) / 100);
   $s[142] = base_cpp;
   $s[143] = $f.aliquota_senai;
-  // SESI · Decreto-Lei 9.403/1946
+  // SESI · Decreto-Lei 9.403/1946 art. 3 §1
   const $118 = $s[145] = base_cpp * $f.aliquota_sesi;
   const sesi = $s[144] = Math.floor(($118 + 100) / 200);
   $s[146] = base_cpp;

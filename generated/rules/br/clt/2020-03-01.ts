@@ -6,7 +6,7 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/br/clt/2020-03-01.pay',
-  fingerprint: 'sha256:d42b9ea0d78568a8ca8cdcf59d64961971b0124d32c85b7b32a712d842686d7a',
+  fingerprint: 'sha256:d75e985fec50e34356a30bc9db72d29cd990a4d20ba1f1988fbe1923b0596be5',
   meaning: 'sha256:703a9544086b8736499cf213029814ec32a0b898944930563c150912d809cba8',
   country: 'BR',
   scheme: 'clt',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:91ac0c5cb3521e442a01fc6ae6dd9f3a53a45505f224cd24c32a4f893ef23603', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:e11e6aad26e10c1f4e2fe5e30743c2f5d3da05491d1eb3d0474c38f0e0dd0f28', () =>
   JSON.parse(readFileSync(new URL('./2020-03-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
@@ -415,7 +415,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($96) {
     irrf = $s[112] = irrf_do_mes;
   }
-  // Retención dispensada sobre vacaciones (férias) · Lei 9.430/1996 art. 67; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
+  // Retención dispensada sobre vacaciones (férias) · Lei 9.430/1996 art. 67; RIR/2018 art. 682; IN RFB 1.500/2014
   let irrf_dispensado_ferias = false;
   let irrf_ferias = 0;
   if ($61) {
@@ -423,7 +423,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $s[113] = $97 ? 1 : 0;
     irrf_dispensado_ferias = $97 && irrf_tabela_ferias <= $f.irrf_retencao_minima * 100;
     $s[114] = irrf_dispensado_ferias ? 1 : 0;
-    // IRRF sobre vacaciones (férias) · RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
+    // IRRF sobre vacaciones (férias) · RIR/2018 art. 682; IN RFB 1.500/2014
     const $98 = !irrf_dispensado_ferias;
     $s[115] = $98 ? 1 : 0;
     if ($98) {
@@ -492,12 +492,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const incra = $s[137] = Math.floor(($114 + 250) / 500);
   $s[139] = base_cpp;
   $s[140] = $f.aliquota_incra;
-  // SENAI · Decreto-Lei 4.048/1942
+  // SENAI · Decreto-Lei 6.246/1944 art. 1
   const $116 = $s[142] = base_cpp * $f.aliquota_senai;
   const senai = $s[141] = Math.floor(($116 + 50) / 100);
   $s[143] = base_cpp;
   $s[144] = $f.aliquota_senai;
-  // SESI · Decreto-Lei 9.403/1946
+  // SESI · Decreto-Lei 9.403/1946 art. 3 §1
   const $118 = $s[146] = base_cpp * $f.aliquota_sesi;
   const sesi = $s[145] = Math.floor(($118 + 100) / 200);
   $s[147] = base_cpp;

@@ -6,7 +6,7 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/br/clt/2023-05-01.pay',
-  fingerprint: 'sha256:d4ada976f72184ee0d0dc63fa75c76d0b8aa17286147c985d7ad1fc120241c47',
+  fingerprint: 'sha256:86978c82dabe895afe4265d36899c768e82c81abfa2f8663d487d6b28d43cc59',
   meaning: 'sha256:d11a19b42b0752f128273885c83c358b51f419ca6a9a008c9a1e2cb5a5863a12',
   country: 'BR',
   scheme: 'clt',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:13526f069b6d7f82edff944ef72a73fa5f2910f1f54da04d16879c57d0ba1126', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:e399b5fb8734cf8e4f1b839e95db3d26dfb4ff2077a447e5b70c1ae5bb02a0fb', () =>
   JSON.parse(readFileSync(new URL('./2023-05-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
@@ -431,7 +431,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($102) {
     irrf = $s[115] = irrf_do_mes;
   }
-  // Retención dispensada sobre vacaciones (férias) · Lei 9.430/1996 art. 67; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
+  // Retención dispensada sobre vacaciones (férias) · Lei 9.430/1996 art. 67; RIR/2018 art. 682; IN RFB 1.500/2014
   let irrf_dispensado_ferias = false;
   let irrf_ferias = 0;
   if ($61) {
@@ -439,7 +439,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $s[116] = $103 ? 1 : 0;
     irrf_dispensado_ferias = $103 && irrf_tabela_ferias <= $f.irrf_retencao_minima * 100;
     $s[117] = irrf_dispensado_ferias ? 1 : 0;
-    // IRRF sobre vacaciones (férias) · RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
+    // IRRF sobre vacaciones (férias) · RIR/2018 art. 682; IN RFB 1.500/2014
     const $104 = !irrf_dispensado_ferias;
     $s[118] = $104 ? 1 : 0;
     if ($104) {
@@ -508,12 +508,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const incra = $s[140] = Math.floor(($120 + 250) / 500);
   $s[142] = base_cpp;
   $s[143] = $f.aliquota_incra;
-  // SENAI · Decreto-Lei 4.048/1942
+  // SENAI · Decreto-Lei 6.246/1944 art. 1
   const $122 = $s[145] = base_cpp * $f.aliquota_senai;
   const senai = $s[144] = Math.floor(($122 + 50) / 100);
   $s[146] = base_cpp;
   $s[147] = $f.aliquota_senai;
-  // SESI · Decreto-Lei 9.403/1946
+  // SESI · Decreto-Lei 9.403/1946 art. 3 §1
   const $124 = $s[149] = base_cpp * $f.aliquota_sesi;
   const sesi = $s[148] = Math.floor(($124 + 100) / 200);
   $s[150] = base_cpp;

@@ -6,7 +6,7 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/br/clt/2026-01-01.pay',
-  fingerprint: 'sha256:c978e0a6a21f93aa4c2c79b6b053e79162e0b88b0946d2999651bfc349aa87bf',
+  fingerprint: 'sha256:a3afba78c765fe85b0e67e72ff337e4a82bb1093d8ef132b0fe2b1cdf6f8d72a',
   meaning: 'sha256:1f77984490641cc19acf9f17a6a60a787c0bf4cd13995d3c7e37aba3024eb453',
   country: 'BR',
   scheme: 'clt',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:fb7e1c7da6b9b3d8aa269192a226995fcdc72474215fe4197434c27f9dd25a4d', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:e9a05251d4c6cb569339c370ce03d2c99854a0f8a99b8f4606bb98ab7329e4eb', () =>
   JSON.parse(readFileSync(new URL('./2026-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
@@ -517,7 +517,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($129) {
     irrf = $s[130] = irrf_do_mes;
   }
-  // Retención dispensada sobre vacaciones (férias) · Lei 9.430/1996 art. 67; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
+  // Retención dispensada sobre vacaciones (férias) · Lei 9.430/1996 art. 67; RIR/2018 art. 682; IN RFB 1.500/2014
   let irrf_dispensado_ferias = false;
   let irrf_ferias = 0;
   if ($61) {
@@ -525,7 +525,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $s[131] = $130 ? 1 : 0;
     irrf_dispensado_ferias = $130 && irrf_apurado_ferias <= $f.irrf_retencao_minima * 100;
     $s[132] = irrf_dispensado_ferias ? 1 : 0;
-    // IRRF sobre vacaciones (férias) · RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
+    // IRRF sobre vacaciones (férias) · RIR/2018 art. 682; IN RFB 1.500/2014
     const $131 = !irrf_dispensado_ferias;
     $s[133] = $131 ? 1 : 0;
     if ($131) {
@@ -594,12 +594,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const incra = $s[155] = Math.floor(($147 + 250) / 500);
   $s[157] = base_cpp;
   $s[158] = $f.aliquota_incra;
-  // SENAI · Decreto-Lei 4.048/1942
+  // SENAI · Decreto-Lei 6.246/1944 art. 1
   const $149 = $s[160] = base_cpp * $f.aliquota_senai;
   const senai = $s[159] = Math.floor(($149 + 50) / 100);
   $s[161] = base_cpp;
   $s[162] = $f.aliquota_senai;
-  // SESI · Decreto-Lei 9.403/1946
+  // SESI · Decreto-Lei 9.403/1946 art. 3 §1
   const $151 = $s[164] = base_cpp * $f.aliquota_sesi;
   const sesi = $s[163] = Math.floor(($151 + 100) / 200);
   $s[165] = base_cpp;

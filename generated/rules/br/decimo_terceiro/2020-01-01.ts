@@ -6,7 +6,7 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/br/decimo_terceiro/2020-01-01.pay',
-  fingerprint: 'sha256:eacbdd8d424622d30b2bbec60dcc0e76ee99587a81ba48e28e0241281bd4fa1a',
+  fingerprint: 'sha256:fdbecb1635b34b150cebfb73651ec5ba5f3c8de9fcdaffd0a94c48a89394d065',
   meaning: 'sha256:b1379bebe8d396f68780ad02d855256f289853787ca3c0216f661f39ec0c739d',
   country: 'BR',
   scheme: 'decimo_terceiro',
@@ -25,7 +25,7 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:df06ddfa28ff24d1be28cdf9034d61dd7caaf4097d4dc2ff2bab52878760b03b', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:860441cddca8957456e99d0a532b552102c5e9c5bea16dbd54e487c9d1a95f9a', () =>
   JSON.parse(readFileSync(new URL('./2020-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
@@ -211,7 +211,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if (Number.isNaN($33)) return false;
     irrf_tabela_13 = $s[44] = Math.floor(($33 + 20) / 40);
     // IRRF sobre 13.º salario (tributación exclusiva) · Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13; RIR/2018
-    // art. 700 (artículo por confirmar)
+    // art. 700
     irrf_13 = $s[46] = irrf_tabela_13;
   }
   // Adelanto del 13.º ya pagado · Lei 4.749/1965 art. 2
@@ -258,12 +258,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     incra = $s[67] = Math.floor(($48 + 250) / 500);
     $s[69] = base_cpp;
     $s[70] = $f.aliquota_incra;
-    // SENAI · Decreto-Lei 4.048/1942
+    // SENAI · Decreto-Lei 6.246/1944 art. 1
     const $50 = $s[72] = base_cpp * $f.aliquota_senai;
     senai = $s[71] = Math.floor(($50 + 50) / 100);
     $s[73] = base_cpp;
     $s[74] = $f.aliquota_senai;
-    // SESI · Decreto-Lei 9.403/1946
+    // SESI · Decreto-Lei 9.403/1946 art. 3 §1
     const $52 = $s[76] = base_cpp * $f.aliquota_sesi;
     sesi = $s[75] = Math.floor(($52 + 100) / 200);
     $s[77] = base_cpp;

@@ -6,7 +6,7 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/br/decimo_terceiro/2020-03-01.pay',
-  fingerprint: 'sha256:a8f64d8cb5e8688951fcaa82524e3c40fc400ed8f55ea5fc536a001a2889c41c',
+  fingerprint: 'sha256:5fb45ca6e63bac02b1a778bf07a5022bb4bb4100b4a11296635306d45b99d720',
   meaning: 'sha256:c379c39b6d500ff123e7e6f5374b2ff2e4fab5763cda045c027db6fb675cb83e',
   country: 'BR',
   scheme: 'decimo_terceiro',
@@ -25,7 +25,7 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:7dada91f5e57a23c5e5df126689526097f1a147874e9d0b04bf6a61cb3cfcaf6', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:e24e80f7923ae890ef3aff2e795954afacaf7991ff867dab4d2f0089cf604a23', () =>
   JSON.parse(readFileSync(new URL('./2020-03-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
@@ -217,7 +217,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if (Number.isNaN($33)) return false;
     irrf_tabela_13 = $s[44] = Math.floor(($33 + 20) / 40);
     // IRRF sobre 13.º salario (tributación exclusiva) · Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13; RIR/2018
-    // art. 700 (artículo por confirmar)
+    // art. 700
     irrf_13 = $s[46] = irrf_tabela_13;
   }
   // Adelanto del 13.º ya pagado · Lei 4.749/1965 art. 2
@@ -264,12 +264,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     incra = $s[67] = Math.floor(($48 + 250) / 500);
     $s[69] = base_cpp;
     $s[70] = $f.aliquota_incra;
-    // SENAI · Decreto-Lei 4.048/1942
+    // SENAI · Decreto-Lei 6.246/1944 art. 1
     const $50 = $s[72] = base_cpp * $f.aliquota_senai;
     senai = $s[71] = Math.floor(($50 + 50) / 100);
     $s[73] = base_cpp;
     $s[74] = $f.aliquota_senai;
-    // SESI · Decreto-Lei 9.403/1946
+    // SESI · Decreto-Lei 9.403/1946 art. 3 §1
     const $52 = $s[76] = base_cpp * $f.aliquota_sesi;
     sesi = $s[75] = Math.floor(($52 + 100) / 200);
     $s[77] = base_cpp;

@@ -6,7 +6,7 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/br/decimo_terceiro/2026-01-01.pay',
-  fingerprint: 'sha256:025e17a290883337cca9f17037c859e52db9e021b3c3969a97d23e840f27cf59',
+  fingerprint: 'sha256:e01bbedd62098ae614f7feb7adca808b99f3e8e423d579372022e0c5bf4b8a08',
   meaning: 'sha256:770367d91f14bd1cc62f552b473c9b83f112c6a07ca2d65b61982f9548e865d6',
   country: 'BR',
   scheme: 'decimo_terceiro',
@@ -25,7 +25,7 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:1257a6fd1411391e1795c970e73eae38475c68fcad2dbfc7af3d74edf5028d35', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:c26144c056a211d309f1320bc81258ca63458dee3bc34cc2335dbb1ea2794506', () =>
   JSON.parse(readFileSync(new URL('./2026-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
@@ -248,7 +248,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     // IRRF con la reducción 13.º salario · Lei 15.270/2025
     irrf_apurado_13 = $s[50] = irrf_tabela_13 - irrf_reducao_13;
     // IRRF sobre 13.º salario (tributación exclusiva) · Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13; RIR/2018
-    // art. 700 (artículo por confirmar)
+    // art. 700
     irrf_13 = $s[51] = irrf_apurado_13;
   }
   // Adelanto del 13.º ya pagado · Lei 4.749/1965 art. 2
@@ -295,12 +295,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     incra = $s[72] = Math.floor(($57 + 250) / 500);
     $s[74] = base_cpp;
     $s[75] = $f.aliquota_incra;
-    // SENAI · Decreto-Lei 4.048/1942
+    // SENAI · Decreto-Lei 6.246/1944 art. 1
     const $59 = $s[77] = base_cpp * $f.aliquota_senai;
     senai = $s[76] = Math.floor(($59 + 50) / 100);
     $s[78] = base_cpp;
     $s[79] = $f.aliquota_senai;
-    // SESI · Decreto-Lei 9.403/1946
+    // SESI · Decreto-Lei 9.403/1946 art. 3 §1
     const $61 = $s[81] = base_cpp * $f.aliquota_sesi;
     sesi = $s[80] = Math.floor(($61 + 100) / 200);
     $s[82] = base_cpp;

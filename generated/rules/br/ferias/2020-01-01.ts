@@ -6,7 +6,7 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/br/ferias/2020-01-01.pay',
-  fingerprint: 'sha256:f7e06f91b3282ce065817d2e67104b07eb7a245da3712324bc34dc8e58052402',
+  fingerprint: 'sha256:0af4875793df14119382b6ef94684a725a614812810c9320363573275be3512e',
   meaning: 'sha256:6eb36e5eb34477b9ff4e4035122818b86110d247342a681df56ac331917dae82',
   country: 'BR',
   scheme: 'ferias',
@@ -31,7 +31,7 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:63b12b1c52ead2c232ea44c8f5f2f6fcf8426be2ad472dbac26eb6911f12f442', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:4d03fc33a8764808de38c0872a2656cc96ab20c01aa8956dd598f8c341536a00', () =>
   JSON.parse(readFileSync(new URL('./2020-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
@@ -262,7 +262,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[73] = $54 ? 1 : 0;
   const irrf_dispensado = $54 && irrf_devido <= $f.irrf_retencao_minima * 100;
   $s[74] = irrf_dispensado ? 1 : 0;
-  // IRRF sobre vacaciones (férias) · RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014 art. 29 §1 (artículo por confirmar)
+  // IRRF sobre vacaciones (férias) · RIR/2018 art. 682; IN RFB 1.500/2014 art. 29 §1
   let irrf_ferias = 0;
   const $55 = !irrf_dispensado;
   $s[75] = $55 ? 1 : 0;
@@ -307,12 +307,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     incra = $s[94] = Math.floor(($67 + 250) / 500);
     $s[96] = base_cpp;
     $s[97] = $f.aliquota_incra;
-    // SENAI · Decreto-Lei 4.048/1942
+    // SENAI · Decreto-Lei 6.246/1944 art. 1
     const $69 = $s[99] = base_cpp * $f.aliquota_senai;
     senai = $s[98] = Math.floor(($69 + 50) / 100);
     $s[100] = base_cpp;
     $s[101] = $f.aliquota_senai;
-    // SESI · Decreto-Lei 9.403/1946
+    // SESI · Decreto-Lei 9.403/1946 art. 3 §1
     const $71 = $s[103] = base_cpp * $f.aliquota_sesi;
     sesi = $s[102] = Math.floor(($71 + 100) / 200);
     $s[104] = base_cpp;

@@ -6,7 +6,7 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/br/ferias/2020-03-01.pay',
-  fingerprint: 'sha256:7dec71692ef9d13b8e2a04e8fab807195f875fe07e625c3a9d32e63c0f425898',
+  fingerprint: 'sha256:e57682c0e503c90e9e16faf9b992c5dc47471abc58d96b78205d2bc7d3219cf1',
   meaning: 'sha256:57089ebbe27c48f4fb00f550fbf6a252526c783718cebf67cd19b348b23254f4',
   country: 'BR',
   scheme: 'ferias',
@@ -31,7 +31,7 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:35319ff3efa5680ba2a7180efa9a013fb10ae36cff213f2886f10837813f8d66', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:c497ac12d23e54da872c698520cbd5127cf1a5ac09e0533f8833ef393d33d8f2', () =>
   JSON.parse(readFileSync(new URL('./2020-03-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
@@ -267,7 +267,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[73] = $54 ? 1 : 0;
   const irrf_dispensado = $54 && irrf_devido <= $f.irrf_retencao_minima * 100;
   $s[74] = irrf_dispensado ? 1 : 0;
-  // IRRF sobre vacaciones (férias) · RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014 art. 29 §1 (artículo por confirmar)
+  // IRRF sobre vacaciones (férias) · RIR/2018 art. 682; IN RFB 1.500/2014 art. 29 §1
   let irrf_ferias = 0;
   const $55 = !irrf_dispensado;
   $s[75] = $55 ? 1 : 0;
@@ -312,12 +312,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     incra = $s[94] = Math.floor(($67 + 250) / 500);
     $s[96] = base_cpp;
     $s[97] = $f.aliquota_incra;
-    // SENAI · Decreto-Lei 4.048/1942
+    // SENAI · Decreto-Lei 6.246/1944 art. 1
     const $69 = $s[99] = base_cpp * $f.aliquota_senai;
     senai = $s[98] = Math.floor(($69 + 50) / 100);
     $s[100] = base_cpp;
     $s[101] = $f.aliquota_senai;
-    // SESI · Decreto-Lei 9.403/1946
+    // SESI · Decreto-Lei 9.403/1946 art. 3 §1
     const $71 = $s[103] = base_cpp * $f.aliquota_sesi;
     sesi = $s[102] = Math.floor(($71 + 100) / 200);
     $s[104] = base_cpp;

@@ -6,7 +6,7 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/br/ferias/2026-01-01.pay',
-  fingerprint: 'sha256:43ec71484112b70151aac4cab5a86a5980fa16723661ded36ce79681024a0ec8',
+  fingerprint: 'sha256:1263eb7874550809cc75ed256315abdf0c267df2eb1365197a6af426bc41ed6f',
   meaning: 'sha256:2ef76c12c7b03f087b51a924f6d206567c57cbc74796fb15cedecc73d644d4ef',
   country: 'BR',
   scheme: 'ferias',
@@ -31,7 +31,7 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:23a02d8651ae34d59d5a28d4c15cd522e1c6bfd51cfdb2e35ac74a0b0e141e93', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:999c269d63a707d24c2974480623366d4c0eac64c0f42ba3bf76ce56a019383a', () =>
   JSON.parse(readFileSync(new URL('./2026-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
@@ -297,7 +297,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[78] = $63 ? 1 : 0;
   const irrf_dispensado = $63 && irrf_devido <= $f.irrf_retencao_minima * 100;
   $s[79] = irrf_dispensado ? 1 : 0;
-  // IRRF sobre vacaciones (férias) · RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014 art. 29 §1 (artículo por confirmar)
+  // IRRF sobre vacaciones (férias) · RIR/2018 art. 682; IN RFB 1.500/2014 art. 29 §1
   let irrf_ferias = 0;
   const $64 = !irrf_dispensado;
   $s[80] = $64 ? 1 : 0;
@@ -342,12 +342,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     incra = $s[99] = Math.floor(($76 + 250) / 500);
     $s[101] = base_cpp;
     $s[102] = $f.aliquota_incra;
-    // SENAI · Decreto-Lei 4.048/1942
+    // SENAI · Decreto-Lei 6.246/1944 art. 1
     const $78 = $s[104] = base_cpp * $f.aliquota_senai;
     senai = $s[103] = Math.floor(($78 + 50) / 100);
     $s[105] = base_cpp;
     $s[106] = $f.aliquota_senai;
-    // SESI · Decreto-Lei 9.403/1946
+    // SESI · Decreto-Lei 9.403/1946 art. 3 §1
     const $80 = $s[108] = base_cpp * $f.aliquota_sesi;
     sesi = $s[107] = Math.floor(($80 + 100) / 200);
     $s[109] = base_cpp;

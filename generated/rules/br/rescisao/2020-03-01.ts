@@ -6,7 +6,7 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/br/rescisao/2020-03-01.pay',
-  fingerprint: 'sha256:d9c5f0f7e41c93d0d2793a13dbe1e637beb9416090d08442bb5f484dec046968',
+  fingerprint: 'sha256:7bb279c2eab75bb3a48b8b2618d84c225e5fb7410c37f43fb6a49bb3c6ae3e69',
   meaning: 'sha256:6ad995869d5939ddbf34cf60e7e81f160603b9f40283d5ea3c3e947000c94e94',
   country: 'BR',
   scheme: 'rescisao',
@@ -35,7 +35,7 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:79201df69774c724f75a1e7d84af184569a3123b3353d668cf25820f6a12c3c2', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:6cd3f7c309cdf256de5e09feaddc56aa69931225819709edd9acbf6d526d5051', () =>
   JSON.parse(readFileSync(new URL('./2020-03-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
@@ -295,7 +295,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Días que se proyectan · CLT art. 487 §1
   const dias_projetados = $s[57] = Math.floor(dias_aviso_indenizado / 2);
   $s[58] = dias_aviso_indenizado;
-  // Fecha proyectada · CLT art. 487 §1; TST, OJ 82 SDI-1 (por confirmar)
+  // Fecha proyectada · CLT art. 487 §1; TST, OJ 82 SDI-1
   const data_projetada = rt.addDays($row.period.end, dias_projetados);
   $s[59] = rt.digitsOfDate(data_projetada);
   // Inicio do ano
@@ -412,7 +412,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // 13.º salario proporcional · Lei 4.090/1962 art. 3; Lei 8.212/1991 art. 28 §7
   const $60 = $s[93] = remuneracao_rescisoria * avos_13_sem_aviso;
   const decimo_terceiro_proporcional = $s[92] = Math.floor(($60 + 600) / 1200);
-  // 13.º salario sobre aviso indemnizado (13º indenizado) · CLT art. 487 §1; STJ, Tema 1170
+  // 13.º salario sobre aviso indemnizado (13º indenizado) · CLT art. 487 §1; Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; STJ, Tema 1170
   const $62 = decimo_terceiro - decimo_terceiro_proporcional;
   const decimo_terceiro_aviso = $s[94] = 0 > $62 ? 0 : $62;
   // Vacaciones vencidas (férias vencidas) · CLT art. 146; Lei 8.212/1991 art. 28 §9 d; STJ, Súmulas 125 y 386; TST, OJ 195 SDI-1
@@ -441,7 +441,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($75) {
     indenizacao_art_479 = $s[108] = metade_restante;
   }
-  // El contrato acaba en los 30 días antes de la data-base · Lei 7.238/1984 art. 9; TST, Súmula 182 (por confirmar)
+  // El contrato acaba en los 30 días antes de la data-base · Lei 7.238/1984 art. 9; TST, Súmula 182
   let $79: boolean = $11;
   if ($79) {
     const $77 = data_base$sent !== undefined;
@@ -458,7 +458,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const com_indenizacao_adicional = $79;
   $s[111] = com_indenizacao_adicional ? 1 : 0;
-  // Indemnización adicional Ley 7.238 · Lei 7.238/1984 art. 9; TST, Súmulas 182 y 314 (por confirmar)
+  // Indemnización adicional Ley 7.238 · Lei 7.238/1984 art. 9; TST, Súmula 182; TST, Súmula 314 (por confirmar)
   let indenizacao_adicional = 0;
   if (com_indenizacao_adicional) {
     indenizacao_adicional = $s[112] = salario_contratual;
@@ -738,12 +738,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const incra = $s[201] = Math.floor(($172 + 250) / 500);
   $s[203] = base_cpp;
   $s[204] = $f.aliquota_incra;
-  // SENAI · Decreto-Lei 4.048/1942
+  // SENAI · Decreto-Lei 6.246/1944 art. 1
   const $174 = $s[206] = base_cpp * $f.aliquota_senai;
   const senai = $s[205] = Math.floor(($174 + 50) / 100);
   $s[207] = base_cpp;
   $s[208] = $f.aliquota_senai;
-  // SESI · Decreto-Lei 9.403/1946
+  // SESI · Decreto-Lei 9.403/1946 art. 3 §1
   const $176 = $s[210] = base_cpp * $f.aliquota_sesi;
   const sesi = $s[209] = Math.floor(($176 + 100) / 200);
   $s[211] = base_cpp;

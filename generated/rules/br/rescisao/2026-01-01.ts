@@ -6,7 +6,7 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/br/rescisao/2026-01-01.pay',
-  fingerprint: 'sha256:f20c051a7c93a5aa91db03a1062c8098bd40bf6d29d89bd6c07622150443088d',
+  fingerprint: 'sha256:960f66ee0be19eab114f3478bad5f5409c4dfb1af867437e36cc4095507fdf1d',
   meaning: 'sha256:daf8ee4bd0ff5769499667af27a3bde9dad343c83eba420401f97eab3377bb91',
   country: 'BR',
   scheme: 'rescisao',
@@ -35,7 +35,7 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:cb1084dc37550b06f8d7f1d2b5d5bb37fe0d100b8eb5bb5e65f6d35e219996ca', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:2cbdfa2f6f648914613297f743b1f5e133bcf8766d52892e7752a14afe8b9d65', () =>
   JSON.parse(readFileSync(new URL('./2026-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
@@ -300,7 +300,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Días que se proyectan · CLT art. 487 §1
   const dias_projetados = $s[57] = Math.floor(dias_aviso_indenizado / 2);
   $s[58] = dias_aviso_indenizado;
-  // Fecha proyectada · CLT art. 487 §1; TST, OJ 82 SDI-1 (por confirmar)
+  // Fecha proyectada · CLT art. 487 §1; TST, OJ 82 SDI-1
   const data_projetada = rt.addDays($row.period.end, dias_projetados);
   $s[59] = rt.digitsOfDate(data_projetada);
   // Inicio do ano
@@ -417,7 +417,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // 13.º salario proporcional · Lei 4.090/1962 art. 3; Lei 8.212/1991 art. 28 §7
   const $60 = $s[93] = remuneracao_rescisoria * avos_13_sem_aviso;
   const decimo_terceiro_proporcional = $s[92] = Math.floor(($60 + 600) / 1200);
-  // 13.º salario sobre aviso indemnizado (13º indenizado) · CLT art. 487 §1; STJ, Tema 1170
+  // 13.º salario sobre aviso indemnizado (13º indenizado) · CLT art. 487 §1; Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; STJ, Tema 1170
   const $62 = decimo_terceiro - decimo_terceiro_proporcional;
   const decimo_terceiro_aviso = $s[94] = 0 > $62 ? 0 : $62;
   // Vacaciones vencidas (férias vencidas) · CLT art. 146; Lei 8.212/1991 art. 28 §9 d; STJ, Súmulas 125 y 386; TST, OJ 195 SDI-1
@@ -446,7 +446,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($75) {
     indenizacao_art_479 = $s[108] = metade_restante;
   }
-  // El contrato acaba en los 30 días antes de la data-base · Lei 7.238/1984 art. 9; TST, Súmula 182 (por confirmar)
+  // El contrato acaba en los 30 días antes de la data-base · Lei 7.238/1984 art. 9; TST, Súmula 182
   let $79: boolean = $11;
   if ($79) {
     const $77 = data_base$sent !== undefined;
@@ -463,7 +463,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const com_indenizacao_adicional = $79;
   $s[111] = com_indenizacao_adicional ? 1 : 0;
-  // Indemnización adicional Ley 7.238 · Lei 7.238/1984 art. 9; TST, Súmulas 182 y 314 (por confirmar)
+  // Indemnización adicional Ley 7.238 · Lei 7.238/1984 art. 9; TST, Súmula 182; TST, Súmula 314 (por confirmar)
   let indenizacao_adicional = 0;
   if (com_indenizacao_adicional) {
     indenizacao_adicional = $s[112] = salario_contratual;
@@ -806,12 +806,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const incra = $s[211] = Math.floor(($196 + 250) / 500);
   $s[213] = base_cpp;
   $s[214] = $f.aliquota_incra;
-  // SENAI · Decreto-Lei 4.048/1942
+  // SENAI · Decreto-Lei 6.246/1944 art. 1
   const $198 = $s[216] = base_cpp * $f.aliquota_senai;
   const senai = $s[215] = Math.floor(($198 + 50) / 100);
   $s[217] = base_cpp;
   $s[218] = $f.aliquota_senai;
-  // SESI · Decreto-Lei 9.403/1946
+  // SESI · Decreto-Lei 9.403/1946 art. 3 §1
   const $200 = $s[220] = base_cpp * $f.aliquota_sesi;
   const sesi = $s[219] = Math.floor(($200 + 100) / 200);
   $s[221] = base_cpp;
