@@ -65,14 +65,14 @@ function lawsOf({ clauses }: DatedRow): readonly Span[] {
  * Where all rows that can be read are of one law, it is that of the figure, so that a step that reads the figure names it.
  * Otherwise that depends on the date, and the figure names what is the law of all.
  */
-function withLawOfRows(
-  source: Source,
-  { clauses }: SimpleDecl,
-  kept: readonly DatedRow[],
-): readonly Edit[] {
+function withLawOfRows(source: Source, { clauses }: SimpleDecl, kept: readonly DatedRow[]): readonly Edit[] {
   const [row] = kept;
   const texts = new Set(
-    kept.map((each) => lawsOf(each).map(({ start, end }) => source.text.slice(start, end)).join(' ')),
+    kept.map((each) =>
+      lawsOf(each)
+        .map(({ start, end }) => source.text.slice(start, end))
+        .join(' '),
+    ),
   );
   const [text = ''] = texts;
   if (row === undefined || texts.size > 1 || text === '') return [];

@@ -50,10 +50,7 @@ test.each([
 
 test.each([
   ['a figure', edited('2025-01-01  1_423_500', '2025-01-01  1_423_501')],
-  [
-    'a rate',
-    edited('"Salud, a cargo del trabajador" = 4%', '"Salud, a cargo del trabajador" = 4.1%'),
-  ],
+  ['a rate', edited('"Salud, a cargo del trabajador" = 4%', '"Salud, a cargo del trabajador" = 4.1%')],
   [
     'the end of an interval',
     edited('[16 .. 17]  1.2%', '[16 .. 17)  1.2%').replace('(17 .. 18]', '[17 .. 18]'),

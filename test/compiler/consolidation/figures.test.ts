@@ -110,9 +110,7 @@ test('tables, months and calendars are cut to the dates that can be read', () =>
   expect(law).toContain(
     'by date 2024-01-01, 2025-06-01 {\n  [ 0 .. 95]   0%   0%\n  (95 ..  *)  19%  20%\n}',
   );
-  expect(law).toContain(
-    'law "Decreto 1072" {\n  from 2025-01-01 {\n    uno  0.522%\n  }\n}',
-  );
+  expect(law).toContain('law "Decreto 1072" {\n  from 2025-01-01 {\n    uno  0.522%\n  }\n}');
   expect(law).toContain('by month  law "DIAN" {\n  2025-01  49_799\n  2025-12  49_800\n}');
   expect(law).toContain('until 2026-12-31  law "Ley 51 de 1983" {\n  2025-01-01\n  2026-01-01\n}');
 });
@@ -132,7 +130,9 @@ param paso "Paso" : rate  by date {
 }
 `;
   const law = lawOf(using('SMMLV, medio_minimo, recargo, auxilio, paso'), `${FIGURES}${rows}`);
-  expect(law).toContain('by date  law "CST art. 179" {\n  2020-01-01  75%  law "Ley 789 de 2002 art. 26"\n  2025');
+  expect(law).toContain(
+    'by date  law "CST art. 179" {\n  2020-01-01  75%  law "Ley 789 de 2002 art. 26"\n  2025',
+  );
   expect(law).toContain('by date  law "Decreto 1573 de 2024" {\n  2025-01-01  200_000  single_source\n}');
   expect(law).toContain('by date  law "Ley 2" {\n  2024-07-01  1%\n  2025-07-01  2%\n}');
   const before = using('SMMLV, medio_minimo, recargo').replaceAll('2025-', '2024-');
@@ -151,7 +151,10 @@ test('of a figure that a formula asks whether it changes, a year without a chang
 `;
   const asked = `${SCHEME}warn PARAM_CHANGE_INSIDE_PERIOD on period  when changes(horas)  "Cambia"\n`;
   const law = (year: number) =>
-    lawOf(asked.replaceAll('2025-', `${year}-`).replace('SMMLV, medio', 'SMMLV, horas, medio'), FIGURES + rows);
+    lawOf(
+      asked.replaceAll('2025-', `${year}-`).replace('SMMLV, medio', 'SMMLV, horas, medio'),
+      FIGURES + rows,
+    );
   expect(law(2025)).toContain('{\n  2024-07-15  230h\n  2025-07-15  220h\n}');
   expect(law(2027)).toContain('{\n  2025-07-15  220h\n  2026-07-15  210h\n}');
   expect(compile({ path: 'alone.pay', text: law(2027) }).diagnostics).toEqual([]);

@@ -12,9 +12,7 @@ import { countryTexts } from '../../../workbench/studio/rule-texts.ts';
 import { readRepositoryRules } from '../../docs/repository-site.ts';
 
 const VERSION = 'co/integral/2026-01-01';
-const colombia = countryTexts(
-  readRepositoryRules(join(import.meta.dirname, '../../../rules/co')),
-).get('co');
+const colombia = countryTexts(readRepositoryRules(join(import.meta.dirname, '../../../rules/co'))).get('co');
 const [own = '', tests = ''] = colombia?.written[VERSION] ?? [];
 const figures = colombia?.texts.find(({ path }) => path.endsWith('figures.pay'))?.path ?? '';
 
