@@ -2,7 +2,7 @@ import type { NamedFigure } from '../workbench/studio/studio-data.ts';
 import type { Traced } from './explain-line.ts';
 
 /** A figure of the law that two payslips read, and that is another in each; null where one does not read it. */
-export interface ChangedFigure {
+interface ChangedFigure {
   readonly id: string;
   readonly label: string;
   readonly law: string | null;

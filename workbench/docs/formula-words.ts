@@ -14,7 +14,7 @@ export interface Branch {
 }
 
 /** `if … then … else if … else …` as a list. */
-export function branchesOf(formula: IfExpr): readonly Branch[] {
+function branchesOf(formula: IfExpr): readonly Branch[] {
   const first: Branch = { condition: formula.condition, value: formula.then };
   const rest = withoutGroup(formula.else);
   return rest.kind === 'if' ? [first, ...branchesOf(rest)] : [first, { condition: null, value: rest }];

@@ -14,7 +14,7 @@ export interface ExplainedStep {
   readonly source: string | null;
 }
 
-export interface ReadText {
+interface ReadText {
   readonly name: string;
   readonly value: string;
 }

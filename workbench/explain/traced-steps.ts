@@ -12,7 +12,7 @@ interface NamedFigure {
 }
 
 /** The figures that a calculation may read. */
-export interface NamedFigures {
+interface NamedFigures {
   readonly parameters: readonly (NamedFigure & {
     readonly rows: readonly { readonly from: string; readonly law: string | null }[];
   })[];
@@ -20,7 +20,7 @@ export interface NamedFigures {
 }
 
 /** Where values come from, in the words of a language. */
-export interface OriginWords {
+interface OriginWords {
   readonly since: (date: string) => string;
   readonly sent: string;
   readonly notSent: string;

@@ -1,7 +1,7 @@
 import type { GraphNodeKind } from './decision-graph.ts';
 
 /** How a kind of node looks: its shape in each drawing language, and its fill. Colours are told by shape too. */
-export interface NodeStyle {
+interface NodeStyle {
   readonly dot: string;
   readonly mermaid: readonly [string, string];
   readonly fill: string;

@@ -18,7 +18,7 @@ export type Compared =
   | { readonly kind: 'refused'; readonly codes: readonly string[] }
   | ComparedPayslips;
 
-export interface ComparedPayslips {
+interface ComparedPayslips {
   readonly kind: 'compared';
   readonly before: LineAmounts;
   readonly after: LineAmounts;

@@ -3,7 +3,7 @@ import type { Compared } from './compare-person.ts';
 import { Distribution, type DistributionState } from './distribution.ts';
 
 /** How many of those who lose most are named. */
-export const WORST = 10;
+const WORST = 10;
 /** How many broken rows are named; all are counted. */
 const NAMED_FAULTS = 100;
 

@@ -4,7 +4,7 @@ import { RUNTIME_VERSION } from '../../runtime/version.ts';
 import { type FirstScheme, schemePath, schemeText, testText } from './first-scheme.ts';
 
 /** A file of a new repository of rules. */
-export interface NewFile {
+interface NewFile {
   readonly path: string;
   readonly text: string;
 }

@@ -7,7 +7,7 @@ import { rangeOf, touches } from './positions.ts';
 import type { ReadRules, Workspace } from './workspace.ts';
 
 /** What a `history` names of other payslips: a line of the schemes that it reads, or one of the schemes. */
-export type ReadPlace =
+type ReadPlace =
   | { readonly what: 'line'; readonly line: Name; readonly of: readonly SchemeName[] }
   | { readonly what: 'scheme'; readonly scheme: SchemeName };
 

@@ -14,7 +14,7 @@ import type { Rounding } from '../../runtime/numbers/rounding.ts';
 import { gridOf } from './proven-grid.ts';
 
 /** A table with one row changed. */
-export interface ChangedTable {
+interface ChangedTable {
   readonly table: IrTable;
   readonly block: IrTableBlock;
   readonly index: number;

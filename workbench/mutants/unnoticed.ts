@@ -33,7 +33,7 @@ export interface Share {
 }
 
 /** A mutant under which every test passes. */
-export interface Unnoticed {
+interface Unnoticed {
   readonly change: string;
   readonly span: Span;
 }

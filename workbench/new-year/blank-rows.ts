@@ -46,7 +46,7 @@ function lawOf(decl: Published, last: DatedRow | TableBlock | undefined): string
 }
 
 /** What is known of a declaration until its blank row is filled in. */
-export type LastKnown = Pick<RowToFill, 'names' | 'before' | 'law' | 'isCarried'>;
+type LastKnown = Pick<RowToFill, 'names' | 'before' | 'law' | 'isCarried'>;
 
 /** The last value that is known of a declaration in its text. */
 export function lastKnown(decl: Published, { text }: Source): LastKnown {

@@ -28,7 +28,7 @@ export interface ParameterToConfirm {
 }
 
 /** A parameter that stands inside a formula or a condition of the law: it may change with the year too. */
-export interface LiteralToConfirm {
+interface LiteralToConfirm {
   /** `125%`, `790 UVT`. */
   readonly literal: string;
   /** The file that it was written in, and the line there. */

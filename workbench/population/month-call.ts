@@ -14,7 +14,7 @@ import type { SentValues } from '../../runtime/request/sent-request.ts';
 import type { Person } from './person.ts';
 
 /** What is calculated of a person: a call, or why there is none. */
-export type PersonCall =
+type PersonCall =
   | { readonly kind: 'call'; readonly call: Call }
   | { readonly kind: 'broken'; readonly faults: readonly RequestFault[] };
 

@@ -17,7 +17,7 @@ export interface Person {
 }
 
 /** A row that is no person. */
-export interface BrokenRow {
+interface BrokenRow {
   readonly line: number;
   readonly reason: string;
 }

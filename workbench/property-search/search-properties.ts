@@ -19,7 +19,7 @@ export interface CheckCounts {
 
 export const NO_CHECKS: CheckCounts = { proven: 0, provenAlongLines: 0, searched: 0, refuted: 0 };
 
-export interface CheckResults extends CheckCounts {
+interface CheckResults extends CheckCounts {
   /** PAY704 with a payslip that refutes a claim, PAY705. */
   readonly diagnostics: readonly Diagnostic[];
 }

@@ -2,7 +2,7 @@ import { csvCell, csvSentence } from './columns.ts';
 import type { RowFault } from './messages.ts';
 
 /** How the faults of rows are written to a file. */
-export interface FaultFormat {
+interface FaultFormat {
   readonly header: string;
   readonly lineOf: (fault: RowFault) => string;
 }

@@ -22,7 +22,7 @@ export interface EarlierPayslip extends Counted {
 export type EarlierPayslips = ReadonlyMap<string, readonly EarlierPayslip[]>;
 
 /** The values of histories by the names under which they are sent, and whether any of the payslips counted. */
-export interface HistoryInputs {
+interface HistoryInputs {
   readonly inputs: Readonly<Record<string, InputValue>>;
   readonly areRead: boolean;
 }
