@@ -4,7 +4,7 @@ import { ownValue } from '../../runtime/module/own-value.ts';
 import type { FormulaLanguage } from './formula-language.ts';
 import { type Html, html, joined } from './html.ts';
 
-/** What a history takes from earlier payslips, in words. */
+/** Says in words what a history takes from earlier payslips. */
 export function readingWords(
   { aggregate, line, of, window, month, isOfAnyEmployer }: ReadingExpr,
   language: FormulaLanguage,

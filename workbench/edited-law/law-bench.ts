@@ -76,7 +76,7 @@ function paidOf(uri: string, tests: ReadTests | null, edited: Workspace): Earlie
   return workOutPayslips(tests.document.uri, tests.file, schemesBeside(siblingOf(uri), edited)).paid;
 }
 
-/** What runs of rules without a fault. */
+/** The rules that can run; null if they have a fault. */
 function rulesOf(read: ReadRules | null): EditedRules | null {
   if (read?.ir == null || read.law === null) return null;
   const { path, text } = read.law.source;

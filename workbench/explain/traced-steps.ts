@@ -19,7 +19,7 @@ interface NamedFigures {
   readonly tables: readonly NamedFigure[];
 }
 
-/** Where values come from, in the words of a language. */
+/** The words for the sources of values in one language. */
 interface OriginWords {
   readonly since: (date: string) => string;
   readonly sent: string;

@@ -11,7 +11,7 @@ export interface Side {
   readonly part: PartOfMonth;
 }
 
-/** What the two versions say of one person. */
+/** The results of the two versions for one person. */
 export type Compared =
   | { readonly kind: 'broken'; readonly reason: string }
   /** `before VALIDATION_ERROR monthly_salary` */

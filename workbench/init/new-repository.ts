@@ -9,7 +9,7 @@ interface NewFile {
   readonly text: string;
 }
 
-/** Where npm gets a package of the engine, by its name; what is not named comes from the registry. */
+/** The tarballs from which npm installs packages of the engine, by name; other packages come from the registry. */
 export type Tarballs = ReadonlyMap<string, string>;
 
 /** Everything that a repository of rules begins with, so that it checks, tests, compiles and serves at once. */

@@ -77,7 +77,7 @@ function fileText(name: string, rules: ReadRules, today: string): string | null 
   return symbol === undefined ? null : symbolText(symbol, rules, today);
 }
 
-/** What a test begins with, as it is written: its period, the test it is like, what it is given. */
+/** The beginning of a test as it is written: its period, the test it is like, the values it is given. */
 function testText(title: string, tests: ReadTests | null): string | null {
   const decl = tests?.file.decls.find((one) => one.decl === 'test' && one.title.value === title);
   if (tests === null || decl?.decl !== 'test') return null;
@@ -123,7 +123,7 @@ function linesText(lines: ReturnType<typeof linesRead>, today: string): string {
   return texts.join('\n\n---\n\n');
 }
 
-/** What stands under the cursor: a name of the rules, or a word of the language. */
+/** The hover text for a name of the rules, or a word of the language, under the cursor. */
 export function hover(uri: string, at: Position, workspace: Workspace, today: string): Hover | null {
   const document = workspace.document(uri);
   const rules = rulesOf(uri, workspace);

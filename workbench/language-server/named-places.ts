@@ -19,7 +19,7 @@ export function rulesOf(uri: string, workspace: Workspace): ReadRules | null {
   return workspace.rules(isTests(uri) ? siblingOf(uri) : uri);
 }
 
-/** Where a place of the law was written: in the file itself, or in one that it amends. */
+/** The place at which a part of the law was written: in the file itself, or in one that it amends. */
 export function writtenAt(
   span: Span,
   { law, document }: ReadRules,

@@ -7,7 +7,7 @@ import { refuteCondition } from './condition-search.ts';
 import { provesAlongLine, refuteMonotone } from './monotone-search.ts';
 import type { OpenCheck } from './open-check.ts';
 
-/** How the `check` declarations of one file came out. */
+/** The results of the `check` declarations of one file. */
 export interface CheckCounts {
   readonly proven: number;
   /** Proven along every line that is looked at, by its exact pieces. */
@@ -24,7 +24,7 @@ interface CheckResults extends CheckCounts {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What became of one claim that is not proven whatever is sent. */
+/** The result for one claim that is not proven whatever is sent. */
 interface Looked {
   readonly check: IrCheck;
   /** Proven along every line that was looked at. */
@@ -69,7 +69,7 @@ export function searchProperties(compilation: Compilation): CheckResults {
   };
 }
 
-/** What of the claims of a file is proven or refuted along a line. */
+/** The claims of a file that are proven or refuted along a line. */
 export interface LineProofs {
   readonly proven: ReadonlySet<IrCheck>;
   readonly refuted: ReadonlySet<IrCheck>;
