@@ -1,16 +1,17 @@
 import type { Hover, Position } from 'vscode-languageserver';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Ir } from '../../compiler/ir/ir.ts';
 import type { FileSymbol, SymbolOf } from '../../compiler/names/symbols.ts';
-import type { Mark } from '../../dsl/ast/ast.ts';
+import type { Mark, Name } from '../../dsl/ast/ast.ts';
+import { lex, spanOf } from '../../dsl/lexer/lexer.ts';
 import { ownValue } from '../../runtime/module/own-value.ts';
 import { factsOf } from './facts.ts';
 import { columnsText, columnText, familyText, madeOf } from './hover-wholes.ts';
 import { occurrenceAt, rulesKnowing, rulesOf } from './named-places.ts';
-import { rangeOf } from './positions.ts';
+import { rangeOf, touches } from './positions.ts';
 import { linesRead, readPlaceAt } from './reading-places.ts';
 import type { Target } from './targets.ts';
 import { FIELD_NOTES, FUNCTION_NOTES, noteOfWord } from './word-notes.ts';
-import { wordAt } from './words-at.ts';
 import type { ReadRules, ReadTests, Workspace } from './workspace.ts';
 
 function markText({ negated, name }: Mark): string {
@@ -146,4 +147,12 @@ export function hover(uri: string, at: Position, workspace: Workspace, today: st
     contents: { kind: 'markdown', value: `\`${word.text}\` ${note}` },
     range: rangeOf(document, word.span),
   };
+}
+
+/** The word under the cursor, outside texts and comments. */
+function wordAt(document: TextDocument, at: Position): Name | null {
+  const offset = document.offsetAt(at);
+  const { tokens } = lex({ path: document.uri, text: document.getText() });
+  const token = tokens.find((each) => touches(spanOf(each), offset) && /^[a-z_]/i.test(each.image));
+  return token === undefined ? null : { text: token.image, span: spanOf(token) };
 }
