@@ -94,8 +94,8 @@ export interface ServiceOptions {
 const BODY_TIMEOUT_MS = 30_000;
 
 /** What clients may have under way on the thread that answers, and on those that calculate. */
-const SHARES: ShareSize = { inHand: 16, each: 400, all: 500, longestWaitMs: 1000 };
-const THREAD_SHARES: ShareSize = { inHand: 1100, each: 2100, all: 2600, longestWaitMs: 10_000 };
+const SHARES: ShareSize = { inHand: 16, each: 400, all: 500, slowMs: 500 };
+const THREAD_SHARES: ShareSize = { inHand: 1100, each: 2100, all: 2600, slowMs: 5000 };
 
 /**
  * How long a statement of a request waits for the answer of a database server: longer than the server itself lets it
