@@ -8,11 +8,11 @@ export interface ShareSize {
   readonly each: number;
   /** Of all clients. Where it is used up, each may still have an equal part of it, until it is used twice. */
   readonly all: number;
-  /** Where half of it is used, nobody joins a queue whose first has waited for so long, however fast the machine is. */
-  readonly slowMs: number;
+  /** Where half of it is used, nobody joins a queue whose first has waited for half of this, however fast the machine is. */
+  readonly waitMs: number;
 }
 
-/** Longer nobody waits for what is in hand. */
+/** So long who has joined a queue waits for what is in hand, or as long as the size says. */
 const LONGEST_WAIT_MS = 10_000;
 
 interface Waiting {
@@ -72,11 +72,11 @@ export class Shares {
   }
 
   #refuse(share: Share | undefined, cost: number): void {
-    const { each, all, slowMs } = this.#size;
+    const { each, all, waitMs } = this.#size;
     const used = share?.used ?? 0;
     if (used > 0 && used + cost > each) throw overShare(each);
     const [first] = share?.waiting ?? [];
-    const isSlow = first !== undefined && performance.now() - first.since > slowMs;
+    const isSlow = first !== undefined && performance.now() - first.since > waitMs / 2;
     if (isSlow && this.#used + cost > all / 2) throw full();
     const isNew = used === 0 ? 1 : 0;
     const equalPart = all / (this.#shares.size + isNew);
@@ -105,7 +105,7 @@ export class Shares {
         reject(reason);
       };
       const onAbort = () => giveUp(signal.reason);
-      const timer = setTimeout(() => giveUp(full()), LONGEST_WAIT_MS);
+      const timer = setTimeout(() => giveUp(full()), Math.max(LONGEST_WAIT_MS, this.#size.waitMs));
       signal.addEventListener('abort', onAbort);
       share.waiting.push(waiting);
     });

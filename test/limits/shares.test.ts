@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Shares } from '../../server/limits/shares.ts';
 
-const NARROW = { inHand: 10, each: 40, all: 50, slowMs: 60_000 };
+const NARROW = { inHand: 10, each: 40, all: 50, waitMs: 60_000 };
 const WIDE = { ...NARROW, inHand: 40 };
 const waits = new AbortController().signal;
 
@@ -44,7 +44,7 @@ test('what costs more than a client may have in hand costs that', async () => {
 });
 
 test('where half of all is used, nobody joins a queue whose first has waited too long', async () => {
-  const shares = new Shares({ ...NARROW, slowMs: 0 });
+  const shares = new Shares({ ...NARROW, waitMs: 0 });
   const ends = [await shares.begin('acme', 10, waits)];
   const waiting = [shares.begin('acme', 10, waits)];
   await sleep(1);
