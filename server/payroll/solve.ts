@@ -157,7 +157,7 @@ class Solver {
     turn: () => Promise<void>,
   ): Promise<JsonObject> {
     const target = Ratio.of(decimal(decimalText(amount)));
-    const { solutions, below, above } = this.#curve.solve(field, target);
+    const { solutions, below, above } = await this.#curve.solveInTurns(field, target, turn);
     if (solutions.length > MOST_SOLUTIONS) {
       const msg = `More than ${MOST_SOLUTIONS} runs of values give this; ask for a smaller range`;
       throw validationError([questionFault(loc, msg)]);
