@@ -57,8 +57,7 @@ export async function readRowsBody(
   const isList = Array.isArray(rows);
   // To copy a value takes longer than to read it.
   const plain = (part: unknown) => (isPlain ? part : plainJson(part));
-  const textOf = (part: unknown) =>
-    (isPlain ? JSON.stringify(part) : JSON.stringify(part, unreadableAsText));
+  const textOf = (part: unknown) => (isPlain ? JSON.stringify(part) : JSON.stringify(part, unreadableAsText));
   if (textOf(isList ? shared : sent).length > LONGEST_SHARED) throw tooMuchShared();
   if (!isList) return { body: plain(sent), unreadable: isPlain ? [] : findUnreadable(sent), digest: null };
   const unreadable = isPlain ? [] : findUnreadable(shared);
