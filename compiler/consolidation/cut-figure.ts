@@ -80,7 +80,10 @@ function simpleEdits(source: Source, decl: SimpleDecl, reached: Reached): readon
   if (decl.kind === 'calendar') return calendarEdits(source, decl, reached.range);
   const rows = decl.rows ?? [];
   const isCompared = reached.isCompared || hasClause(decl.clauses, 'grows_by');
-  const kept = reachedRows(rows, { ...reached, isCompared });
+  // What is carried forward goes on with its last value, so that its blanks mean nothing to a law.
+  const isCarried = hasClause(decl.clauses, 'carry_forward');
+  const meant = isCarried ? rows.filter(({ isBlank }) => !isBlank) : rows;
+  const kept = reachedRows(meant, { ...reached, isCompared });
   return [...withoutCarrying(decl, kept, reached.range), ...withoutRows(source, rows, kept)];
 }
 

@@ -79,7 +79,7 @@ function lowerChanges(call: CallExpr, l: Lowering): NodeId {
   const symbol = namedArgument('changes', call.args[0], l);
   if (symbol === null) return l.nodes.error(call.span);
   const parameter = l.parameters.get(symbol.name);
-  if (parameter === undefined || parameter.rows.length < 2) {
+  if ((parameter?.rows.length ?? 0) < 2 && !l.context.blanks.has(symbol.name)) {
     const row = symbol.kind === 'param' ? symbol.decl.rows?.at(-1) : undefined;
     const labels = [{ span: row?.span ?? symbol.span, text: rulePhrases.itsOneValue }];
     l.report.say(dates.changesOfConstant, call.span, { name: symbol.name }, { labels });
