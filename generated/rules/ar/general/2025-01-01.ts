@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/ar/general/2025-01-01.pay',
-  fingerprint: 'sha256:68e8abef84f36a01fccd959509d91a82e4eaa722953f2a7e08ae27f89014ef83',
-  meaning: 'sha256:b410d0c3a30f96e5c4138ee20c20e984ff6c9daf858958602508917da639ded3',
+  fingerprint: 'sha256:c9e08a03f05fd58f8a493234cd2bcff104a9f9200131b374d5f0723bef34c7f7',
+  meaning: 'sha256:eace05b75e72c3449fd84f1d46e5f0fefc4f489b72faaa7725b9ddfc550aad36',
   country: 'AR',
   scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)',
@@ -43,7 +43,7 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:acad02f3d2ed4f7d49c84d1fbbdf55dd3293fca570708fef3996b25b049e328b', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:b493a58796694dcebbd0d114ff12a4b255c953c88ac4a79cd11345c531c63131', () =>
   JSON.parse(readFileSync(new URL('./2025-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/ar/general/2026-01-01.pay',
-  fingerprint: 'sha256:c40a87f73784f505100c172faee26c01781130868bda62996bc0eca15e4c5aa6',
-  meaning: 'sha256:7ea671d16c8d5b9cdd091f9214309182c0852fde5327c68f06999ca0c8de4131',
+  fingerprint: 'sha256:b5c5ca67aea62c9d36bcc364e193a03cb12f34f0aa90980691b5b7c4bbe0746e',
+  meaning: 'sha256:1ba1537f0c4459ecfe90ccf11224ea64c3229627a9cd96b0f607cc11d9eedf38',
   country: 'AR',
   scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)',
@@ -52,7 +52,7 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:567ba70682100af66f1b55d43bbb229f122cd7bff7d051c4ae4e786775913bcf', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:198aa2c25cd102cbd518c75ff4ca2ce75a1cac9740003271a3a004cc0df62deb', () =>
   JSON.parse(readFileSync(new URL('./2026-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
