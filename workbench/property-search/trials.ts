@@ -100,7 +100,13 @@ export class Trials {
     return made;
   }
 
-  #mended(places: Places, period: Period, turn: number): Computed | null {
+  /** The base in the first period, which the rules mostly compute as it is; null without a period. */
+  get plainest(): Trial | null {
+    const [period] = this.#periods;
+    return period === undefined ? null : this.#asSent(this.base, period);
+  }
+
+  #asSent(places: Places, period: Period): Trial {
     const sent = valuesByName<InputValue>();
     for (const [at, input] of this.inputs.entries()) {
       const { id } = input;
@@ -108,7 +114,11 @@ export class Trials {
       const value = place === 0 && mayLack(input) ? undefined : this.choices[at]?.()[place];
       if (value !== undefined) sent[id] = value;
     }
-    const { trial, payslip } = this.#mending.mend({ sent: { ...sent, ...this.#held }, period }, turn);
+    return { sent: { ...sent, ...this.#held }, period };
+  }
+
+  #mended(places: Places, period: Period, turn: number): Computed | null {
+    const { trial, payslip } = this.#mending.mend(this.#asSent(places, period), turn);
     return payslip === null ? null : { trial, payslip };
   }
 
