@@ -253,11 +253,14 @@ function rowsOfYears(decl: Decl, text: string, years: readonly number[]): readon
   const cut = ({ span }: { readonly span: { readonly start: number; readonly end: number } }) =>
     text.slice(span.start, span.end);
   if (decl.decl === 'table') {
-    const block = decl.blocks.at(-1);
+    const block = decl.blocks.findLast(({ isBlank }) => !isBlank);
+    const lastBlock = decl.blocks.at(-1);
     const dates = decl.clauses.flatMap((clause) => (clause.kind === 'by' ? clause.dates : []));
     const last = dates.at(-1);
-    if (block !== undefined)
-      return years.map((year) => insert(block.span.end, `\nfrom ${year}-01-01 {${cut(block).split('{')[1]}`));
+    if (block !== undefined && lastBlock !== undefined)
+      return years.map((year) =>
+        insert(lastBlock.span.end, `\nfrom ${year}-01-01 {${cut(block).split('{')[1]}`),
+      );
     if (last === undefined) return [];
     return [
       insert(last.span.end, years.map((year) => `, ${year}-01-01`).join('')),
@@ -268,8 +271,9 @@ function rowsOfYears(decl: Decl, text: string, years: readonly number[]): readon
     ];
   }
   if (decl.decl !== 'simple') return [];
-  const row = decl.rows?.at(-1);
-  if (row === undefined) return [];
+  const row = decl.rows?.findLast(({ isBlank }) => !isBlank);
+  const lastRow = decl.rows?.at(-1);
+  if (row === undefined || lastRow === undefined) return [];
   if (decl.kind === 'calendar') {
     const until = decl.clauses.find((clause) => clause.kind === 'until');
     if (until?.kind !== 'until') return [];
@@ -289,7 +293,7 @@ function rowsOfYears(decl: Decl, text: string, years: readonly number[]): readon
           Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}`),
         )
       : years.map((year) => `${year}-01-01`);
-  return dates.map((date) => insert(row.span.end, `\n${date} ${cells} ${clauses}`)).toReversed();
+  return dates.map((date) => insert(lastRow.span.end, `\n${date} ${cells} ${clauses}`)).toReversed();
 }
 
 const DATED = /^\d{4}-\d{2}-\d{2}\.pay$/;
