@@ -25,7 +25,10 @@ function schemesOf(country: string): readonly string[] {
 
 /** The year in which the newest file of a scheme ends. */
 function lastYearOf(scheme: string): number {
-  const newest = readdirSync(scheme).filter((name) => DATED.test(name)).toSorted().at(-1);
+  const newest = readdirSync(scheme)
+    .filter((name) => DATED.test(name))
+    .toSorted()
+    .at(-1);
   if (newest === undefined) throw new Error(`no rules in ${scheme}`);
   const path = join(scheme, newest);
   const { file } = parse({ path, text: readFileSync(path, 'utf8') });
