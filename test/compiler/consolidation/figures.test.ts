@@ -245,6 +245,16 @@ test('a fault of a figure is told where it stands', () => {
   expect(figures.text.slice(one?.span.start, one?.span.end)).toContain('2025-01-01  1_423_500  1');
 });
 
+test('a figure that is blank from the first day of a law keeps the value before it', () => {
+  const source = { path: 'co/primero/2025-01-01.pay', text: SCHEME };
+  const blank = FIGURES.replace('2025-01-01  1_423_500  # en 2025', '2025-01-01  ?');
+  const codes = compile(source, around([{ path: 'co/figures.pay', text: blank }])).diagnostics.map(
+    ({ code }) => code,
+  );
+  expect(codes).toEqual(['PAY936']);
+  expect(lawOf(SCHEME, blank)).toMatch(/2024-01-01 +1_300_000\s+2025-01-01 +\?/);
+});
+
 test('how far a table may jump is judged on all its dates, not on those of one law', () => {
   const escala = (later: string): string => `figures CO "Cifras"
   currency COP

@@ -6,7 +6,7 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/br/clt/2027-01-01.pay',
-  fingerprint: 'sha256:1a89a0b1a3388449fb6408b02f3741166933e87645ff4e1b2f0326215e7e4c32',
+  fingerprint: 'sha256:7786c8eb44d20f0db9917e897ba7db6828abb86b7d23f1021fe74dac21dc69a0',
   meaning: 'sha256:e2e71d217764700eb7406347316f4b1cbdaa9c51708b5daa11d9c3a39fb4ef23',
   country: 'BR',
   scheme: 'clt',
@@ -25,7 +25,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:4696d160775641dfac7d89c0826c3232be14d6a7c98c0672631f138a3e50461f', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:fd60fa5143321ccccec40ff3f3f614eb49e6b4bd2c73623eb6a5f047fd54f185', () =>
   JSON.parse(readFileSync(new URL('./2027-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

@@ -6,7 +6,7 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/br/decimo_terceiro/2027-01-01.pay',
-  fingerprint: 'sha256:9032c3abbd3d0096f598781384b8d0cf9a083bc065d49e31ebd592e7ce8ad2be',
+  fingerprint: 'sha256:0d996bf0e1301af136983470802b77ed608d49689c1851f92131b7c6f0fe11c5',
   meaning: 'sha256:4ca18125bc79736999f1825a281a8a3561aad0843af98151b797ed43aa88d79b',
   country: 'BR',
   scheme: 'decimo_terceiro',
@@ -26,7 +26,7 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:0b6499a9d2b11c199be182ca099e79a09255cd6113ac68fe8122a0d220ea4f18', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:668da1f5edf44a850a6689e5a3340e7677434976ce9c8cba842dcfb36ebadbc9', () =>
   JSON.parse(readFileSync(new URL('./2027-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

@@ -6,7 +6,7 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/br/ferias/2027-01-01.pay',
-  fingerprint: 'sha256:1389e14b07612152eb4413405ed72df78ad2585cda48e0d4a003bb5426f7cb31',
+  fingerprint: 'sha256:c99249bd96c880c85cfb32e91be025b33e8175f8f82869fa68968efad11df43b',
   meaning: 'sha256:7c474ee3e19dd5823b0e7c1799af92e0dd2ec661dca8425b3cd41ebc00380bb8',
   country: 'BR',
   scheme: 'ferias',
@@ -32,7 +32,7 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:8979b216d64cf10d7db80edf94e8d95cf8cc3e37492412eee62200aa1888e1f6', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:b682e117578b5d9f4472d511b6166dee4be2ff4d3a085882c463e5a6e37098d3', () =>
   JSON.parse(readFileSync(new URL('./2027-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

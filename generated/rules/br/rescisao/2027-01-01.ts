@@ -6,7 +6,7 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/br/rescisao/2027-01-01.pay',
-  fingerprint: 'sha256:c217e17028696f2dfb1f58d86b130c596353986ed8ba88d3422a9bccd9fa86fc',
+  fingerprint: 'sha256:201cb2a57454d20b7e6f75be85258d3db14c4596380cce377aad8f92a6b7e7c2',
   meaning: 'sha256:fb378a794df4213f73c33aed668be84e5b352a20da04668292474ff6b127b207',
   country: 'BR',
   scheme: 'rescisao',
@@ -36,7 +36,7 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:321b00629e5adec40b31ab6de2b240c5cf02747a51870bb8c7f5bb551e5b6e0b', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:3517819614e84278c3a40867080b3bf6a070a2ddd65db485a03902e1788bf18c', () =>
   JSON.parse(readFileSync(new URL('./2027-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
