@@ -77,7 +77,7 @@ export class ConfigError extends Error {
   }
 }
 
-export const UNKNOWN_ENGINE = '0'.repeat(40);
+const UNKNOWN_ENGINE = '0'.repeat(40);
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
 /** Reads the environment variables (see `.env.example`). Throws {@link ConfigError}. */

@@ -182,9 +182,7 @@ test.each(WORKERS.map((worker) => [`${worker.country} ${worker.scheme}, ${worker
     const said: Record<string, readonly string[]> = {};
     const reviewed: Record<string, readonly string[]> = {};
     for (const { manifest } of versions) {
-      const until = calculableUntil(manifest);
-      if (until === null) continue;
-      for (const month of monthsOf(manifest.validFrom, until)) {
+      for (const month of monthsOf(manifest.validFrom, calculableUntil(manifest) ?? '')) {
         for (const period of periodsOf(month, manifest.periods)) {
           const at = `${period.type} ${period.start_date} .. ${period.end_date}`;
           said[at] = (await warningsOf(worker, period)).toSorted();

@@ -245,16 +245,6 @@ test('a fault of a figure is told where it stands', () => {
   expect(figures.text.slice(one?.span.start, one?.span.end)).toContain('2025-01-01  1_423_500  1');
 });
 
-test('a figure that is blank from the first day of a law keeps the value before it', () => {
-  const source = { path: 'co/primero/2025-01-01.pay', text: SCHEME };
-  const blank = FIGURES.replace('2025-01-01  1_423_500  # en 2025', '2025-01-01  ?');
-  const codes = compile(source, around([{ path: 'co/figures.pay', text: blank }])).diagnostics.map(
-    ({ code }) => code,
-  );
-  expect(codes).toEqual(['PAY936']);
-  expect(lawOf(SCHEME, blank)).toMatch(/2024-01-01 +1_300_000\s+2025-01-01 +\?/);
-});
-
 test('how far a table may jump is judged on all its dates, not on those of one law', () => {
   const escala = (later: string): string => `figures CO "Cifras"
   currency COP
@@ -305,14 +295,12 @@ function rowsOfYears(decl: Decl, text: string, years: readonly number[]): readon
   const cut = ({ span }: { readonly span: { readonly start: number; readonly end: number } }) =>
     text.slice(span.start, span.end);
   if (decl.decl === 'table') {
-    const block = decl.blocks.findLast(({ isBlank }) => !isBlank);
-    const lastBlock = decl.blocks.at(-1);
+    const known = decl.blocks.findLast(({ isBlank }) => !isBlank);
+    const block = decl.blocks.at(-1);
     const dates = decl.clauses.flatMap((clause) => (clause.kind === 'by' ? clause.dates : []));
     const last = dates.at(-1);
-    if (block !== undefined && lastBlock !== undefined)
-      return years.map((year) =>
-        insert(lastBlock.span.end, `\nfrom ${year}-01-01 {${cut(block).split('{')[1]}`),
-      );
+    if (block !== undefined && known !== undefined)
+      return years.map((year) => insert(block.span.end, `\nfrom ${year}-01-01 {${cut(known).split('{')[1]}`));
     if (last === undefined) return [];
     return [
       insert(last.span.end, years.map((year) => `, ${year}-01-01`).join('')),
@@ -323,9 +311,8 @@ function rowsOfYears(decl: Decl, text: string, years: readonly number[]): readon
     ];
   }
   if (decl.decl !== 'simple') return [];
-  const row = decl.rows?.findLast(({ isBlank }) => !isBlank);
-  const lastRow = decl.rows?.at(-1);
-  if (row === undefined || lastRow === undefined) return [];
+  const row = decl.rows?.at(-1);
+  if (row === undefined) return [];
   if (decl.kind === 'calendar') {
     const until = decl.clauses.find((clause) => clause.kind === 'until');
     if (until?.kind !== 'until') return [];
@@ -337,15 +324,16 @@ function rowsOfYears(decl: Decl, text: string, years: readonly number[]): readon
       ...later.map((year) => insert(row.span.end, `\n${year}-01-01`)),
     ];
   }
-  const cells = row.cells.map(cut).join(' ');
-  const clauses = row.clauses.map(cut).join(' ');
+  const known = decl.rows?.findLast(({ isBlank }) => !isBlank) ?? row;
+  const cells = known.cells.map(cut).join(' ');
+  const clauses = known.clauses.map(cut).join(' ');
   const dates =
     row.at.kind === 'month'
       ? years.flatMap((year) =>
           Array.from({ length: 12 }, (_, at) => `${year}-${String(at + 1).padStart(2, '0')}`),
         )
       : years.map((year) => `${year}-01-01`);
-  return dates.map((date) => insert(lastRow.span.end, `\n${date} ${cells} ${clauses}`)).toReversed();
+  return dates.map((date) => insert(row.span.end, `\n${date} ${cells} ${clauses}`)).toReversed();
 }
 
 const DATED = /^\d{4}-\d{2}-\d{2}\.pay$/;
