@@ -40,6 +40,22 @@ function reachedRows<N extends Dated>(rows: readonly N[], reached: Reached): rea
   return isReadElsewhere ? begun : livingRows<N>(begun, range, isCompared);
 }
 
+/**
+ * The cells of a derived figure that some date of the law can read: no formula asks whether one changes, so that one which is
+ * replaced on the first day is not among them.
+ */
+function reachedCells(rows: readonly DatedRow[], range: Range): readonly DatedRow[] {
+  const begun = rows.filter((row) => !isLater(row, range));
+  const first = begun.findLastIndex(({ at }) => at.iso <= range.from.slice(0, at.iso.length));
+  return begun.slice(Math.max(0, first));
+}
+
+/** A figure as far as the law can read it, to tell what it needs: a derived one without the cells of other dates. */
+export function reachedPart(decl: Decl, range: Range): Decl {
+  if (decl.decl !== 'simple' || decl.kind !== 'let' || decl.rows === null) return decl;
+  return { ...decl, rows: reachedCells(decl.rows, range) };
+}
+
 /** Leaves out every row that is not kept, with the comments over it and beside it. */
 function withoutRows(source: Source, rows: readonly Node[], kept: readonly Node[]): readonly Edit[] {
   const [first] = rows;
@@ -80,7 +96,10 @@ function simpleEdits(source: Source, decl: SimpleDecl, reached: Reached): readon
   if (decl.kind === 'calendar') return calendarEdits(source, decl, reached.range);
   const rows = decl.rows ?? [];
   const isCompared = reached.isCompared || hasClause(decl.clauses, 'grows_by');
-  const kept = reachedRows(rows, { ...reached, isCompared });
+  const kept =
+    decl.kind === 'let'
+      ? reachedCells(rows, reached.range)
+      : reachedRows(rows, { ...reached, isCompared });
   return [...withoutCarrying(decl, kept, reached.range), ...withoutRows(source, rows, kept)];
 }
 

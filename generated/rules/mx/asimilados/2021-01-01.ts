@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/mx/asimilados/2021-01-01.pay',
-  fingerprint: 'sha256:da7e7d1b96bb693d1c74fc116f4f5f913a5b750293f691bea4a637c81bdb5fd3',
-  meaning: 'sha256:21118636dece8aab85410b9e3a66c215356502ebb41f81d9589b263c0ce62df2',
+  fingerprint: 'sha256:99fa47f29b192add90adaf0be0775ef4d8ecd84687a1cca9f765827034bed90c',
+  meaning: 'sha256:474b01d773a2ef544c1061573c3cd1b353fff82480fa0533d7c07f289f56ddb7',
   country: 'MX',
   scheme: 'asimilados',
   label: 'Asimilados a salarios',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:1977af84cc0d9bc2fa897745c53fc998311c28a40c097377776a13c622c30fc2', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:a8ab98e50cca964f85b584b6ad01d14b2e2dfa868265e0cc757a20aa9dfd2d02', () =>
   JSON.parse(readFileSync(new URL('./2021-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

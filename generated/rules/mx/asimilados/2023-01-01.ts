@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/mx/asimilados/2023-01-01.pay',
-  fingerprint: 'sha256:4ddf85a536a218e020515d6de9983a71a60529e27c959be28587911ba63f55c1',
-  meaning: 'sha256:799ca289b5df747069258b182469d7f615d461336c7d26be6517c6f23c283f27',
+  fingerprint: 'sha256:fd8f9dea3c5381002fdbc06809a0bc298531581d9dee1268107f1be8c98e685f',
+  meaning: 'sha256:a389fe9e16a05a7ddd84cdeff4576c9e72455457d83d5498d843fffed90c3e57',
   country: 'MX',
   scheme: 'asimilados',
   label: 'Asimilados a salarios',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:44bf39f5ad1a8014a301b99178ada42984a52da8d5a37f44c7d69e3d5b811696', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:c150e6b05b40a759ecd1c9d7c4894a0fbd224b78dd993308a6a4282fb15193e3', () =>
   JSON.parse(readFileSync(new URL('./2023-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

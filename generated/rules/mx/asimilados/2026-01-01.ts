@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/mx/asimilados/2026-01-01.pay',
-  fingerprint: 'sha256:0b239fc0b1b7c7ce8bd4d47dae92992e4d9c4f28c064a6dee0fb7f6551761a2a',
-  meaning: 'sha256:17cbdc1589e92badedcae3e34c6cf955abeb7fc2b7669586a671994c928c247a',
+  fingerprint: 'sha256:7afe806ff33fdd6c32d88892636cc1f172847f763fd9daf12cb31ff65e67c014',
+  meaning: 'sha256:ec5ca7bed586988f641fc9b9dbd5c8ff387996857b875eedb192aebed743e8fd',
   country: 'MX',
   scheme: 'asimilados',
   label: 'Asimilados a salarios',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:92e7f9621977c461ee76329a33ebeb8460fe0b9321c105093fbd9305bfc1082f', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:886352090a19b48b3ca5dcd81c3ad4897ae5dd1eb245dd5bbdbba041e4055ed0', () =>
   JSON.parse(readFileSync(new URL('./2026-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
