@@ -15,10 +15,10 @@ import type { CalculationRequest } from '../server/payroll/calculation-request.t
 import { newCalculation } from '../server/payroll/new-calculation.ts';
 import { RuleCatalog } from '../server/payroll/rule-catalog.ts';
 import { dictionariesFor } from '../server/payroll/worked-payslips.ts';
-import type { NewCalculation, Tenant } from '../server/store/calculations/calculations.ts';
+import type { PackedCalculation, Tenant } from '../server/store/calculations/calculations.ts';
 import { openDatabase } from '../server/store/database/open-database.ts';
 import { WRITING } from '../server/store/database/sqlite.ts';
-import { insertCalculations } from '../server/store/histories/insert-calculations.ts';
+import { calculationValues, insertCalculations } from '../server/store/histories/insert-calculations.ts';
 import { createDatabase, PostgresServer } from '../test/postgres/postgres-server.ts';
 import { prepareDatabase } from './prepared-database.ts';
 
@@ -113,7 +113,9 @@ async function measure(engine: Engine): Promise<void> {
     const [before, from] = [await engine.logged(writer), made];
     for (; made < until; made += group) {
       const rows = await Promise.all(Array.from({ length: group }, (_, place) => make(made + place, step)));
-      await writer.transaction((trx) => insertCalculations(trx, rows));
+      await writer.transaction((trx) =>
+        insertCalculations(trx, rows, calculationValues(rows.map(({ row }) => row))),
+      );
     }
     const bytes = ((await engine.logged(writer)) - before) / (made - from);
     print(what, bytes);
@@ -139,7 +141,7 @@ function openWithoutCheckpoints(file: string): {
   return { writer, close: () => writer.destroy() };
 }
 
-function maker(writer: Knex, tenant: Tenant): (number: number, step: number) => Promise<NewCalculation> {
+function maker(writer: Knex, tenant: Tenant): (number: number, step: number) => Promise<PackedCalculation> {
   const dictionaries = dictionariesFor(writer, calculator);
   return async (number, step) => {
     const request = requestOf(number, step);

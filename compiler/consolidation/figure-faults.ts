@@ -2,6 +2,7 @@ import { type Diagnostic, diagnose, type Fix } from '../../dsl/diagnostics/diagn
 import { figures as faults } from '../../dsl/diagnostics/figures.ts';
 import { names } from '../../dsl/diagnostics/names.ts';
 import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
+import { tables } from '../../dsl/diagnostics/tables.ts';
 import type { Law, LawReading } from './law.ts';
 import { namesOf } from './names.ts';
 
@@ -15,6 +16,7 @@ const UNKNOWN: ReadonlySet<string> = new Set([
 /**
  * What a pass says of the text of the law, as the author of the scheme can mend it: a figure that is read belongs into
  * `uses`, and one that nothing reads out of it. A figure that only shares its dates with one that is read is no fault.
+ * How far the constants of a table may jump is judged in the file of figures, on all its dates: a law has some of them.
  */
 export function withFiguresNamed(
   found: readonly Diagnostic[],
@@ -23,7 +25,8 @@ export function withFiguresNamed(
   if (country === null || law === null) return found;
   const held = new Set(law.file.decls.flatMap(namesOf));
   return found.flatMap((one) => {
-    const { name } = one.data;
+    const { name, table } = one.data;
+    if (one.code === tables.looseWithin.code && country.byName.has(String(table))) return [];
     if (typeof name !== 'string') return [one];
     // The law has the name: what is said is that it is of another kind than is meant here.
     if (UNKNOWN.has(one.code) && held.has(name)) return [one];

@@ -3,6 +3,7 @@ import type { Knex } from 'knex';
 import { normalId } from '../caller-id.ts';
 import type { NewCalculation, NewHistory } from '../store/calculations/calculations.ts';
 import { type CorrectionRow, findCorrection, latestOfChain } from '../store/calculations/corrections.ts';
+import type { RowValues } from '../store/database/insert-rows.ts';
 import { placeOf, type SumRow } from '../store/histories/calculation-sums.ts';
 import { payslipSource } from '../store/histories/imported-payslips.ts';
 import { insertCalculations } from '../store/histories/insert-calculations.ts';
@@ -22,6 +23,8 @@ import { spanOf } from './question.ts';
 /** The payslips stored in one transaction that histories may read. */
 export interface StoredTogether {
   readonly calculations: readonly NewCalculation[];
+  /** What the rows of the calculations are written with. */
+  readonly rows: readonly RowValues[];
   readonly openingBalances: readonly NewOpeningBalance[];
 }
 
@@ -31,9 +34,9 @@ export interface StoredTogether {
  */
 export async function storePayslips(
   trx: Knex,
-  { calculations, openingBalances }: StoredTogether,
+  { calculations, rows, openingBalances }: StoredTogether,
 ): Promise<void> {
-  const inserted = await insertCalculations(trx, calculations);
+  const inserted = await insertCalculations(trx, calculations, rows);
   const sums = [...inserted.sums];
   for (const one of openingBalances) sums.push(...(await insertOpeningBalance(trx, one)));
   if (!inserted.isAnythingSummed && openingBalances.length === 0) return;

@@ -168,7 +168,10 @@ function write(ctx: KoaContext, requestContext: RequestContext, reply: Reply): v
   ctx.set({ ...SECURITY_HEADERS, ...secured, ...requestContext.headers, ...reply.headers });
   ctx.set('X-Request-Id', requestContext.requestId);
   ctx.set('Content-Type', reply.contentType ?? 'application/json; charset=utf-8');
-  ctx.body = reply.bytes ?? (reply.text.length < LONG ? reply.text : Buffer.from(reply.text));
+  const { body } = reply;
+  // Koa knows no other bytes than those of a `Buffer`.
+  if (typeof body !== 'string') ctx.body = Buffer.from(body.buffer, body.byteOffset, body.length);
+  else ctx.body = body.length < LONG ? body : Buffer.from(body);
 }
 
 /** Metrics and traces learn of a request when it has been answered. */

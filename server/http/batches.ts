@@ -65,7 +65,7 @@ export function batchHandlers(handling: BatchHandling): HandlerMap {
       const tenant = tenantOf(handling.environment, requestContext);
       const text = await handling.reads.find((reader) => findBatch(reader, tenant, batch_id));
       if (text === undefined) throw batchNotFound(batch_id);
-      return { status: 200, text };
+      return { status: 200, body: text };
     },
   };
 }
@@ -88,7 +88,7 @@ function fingerprintsOf({ bodyDigest }: RequestContext): Pick<KeyUse, 'fingerpri
 async function calculateBatch(handling: BatchHandling, call: BatchCall): Promise<Reply> {
   const { database, calculator } = handling;
   const { tenant, order, use, requestContext } = call;
-  let answer: string | undefined;
+  let answer: Uint8Array | undefined;
   const { resourceId, isReplay } = await makeOnce(handling.claims, use, async (commit) => {
     applicableRules(order.header, calculator.catalog);
     const run: BatchRun = { id: calculator.nextId(), jobId: null, tenant, order };
@@ -109,7 +109,7 @@ async function calculateBatch(handling: BatchHandling, call: BatchCall): Promise
   answer ??= await readBatchAnswer(database.reader, tenant, resourceId);
   const location = `/v1/payroll/batches/${resourceId}`;
   const headers = { Location: location, ...(isReplay && { 'Idempotent-Replayed': 'true' }) };
-  return { status: isReplay ? 200 : 201, headers, text: answer };
+  return { status: isReplay ? 200 : 201, headers, body: answer };
 }
 
 async function enqueueBatch(handling: BatchHandling, call: BatchCall): Promise<Reply> {

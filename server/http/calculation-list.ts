@@ -54,7 +54,7 @@ export function calculationListHandlers(
           : await whileAwaited(requestContext, (signal) =>
               workers.run('summaries', order, [], { clientId, signal }),
             );
-      return { status: 200, text: `{"data":[${items}],${JSON.stringify(rest).slice(1)}` };
+      return { status: 200, body: `{"data":[${items}],${JSON.stringify(rest).slice(1)}` };
     },
   };
 }

@@ -69,9 +69,9 @@ async function calculatePayroll(
     const made = await requestContext.span.during('calculate', () =>
       calculate(request, handling.calculator, lookupsOf(reader, tenant)),
     );
+    answer = made.answer;
     await handling.dictionaries.storing(async () => {
       const calculation = await newCalculation(tenant, request, made, handling.dictionaries);
-      answer = calculation.answer;
       await requestContext.span.during('store', () =>
         handling.writes.write({ kind: 'calculation', calculation, commit }),
       );
@@ -83,7 +83,7 @@ async function calculatePayroll(
   if (answer === undefined) throw calculationNotFound(resourceId);
   const location = `/v1/payroll/calculations/${resourceId}`;
   const headers = { Location: location, ...(isReplay && { 'Idempotent-Replayed': 'true' }) };
-  return { status: isReplay ? 200 : 201, headers, text: answer };
+  return { status: isReplay ? 200 : 201, headers, body: answer };
 }
 
 function lookupsOf(reader: Knex, tenant: Tenant): Lookups {
@@ -102,7 +102,7 @@ async function getCalculation(
   const texts = await reads.find((reader) => findTexts(reader, tenant, id));
   if (texts === undefined) throw calculationNotFound(id);
   const { answer } = texts;
-  if (include === undefined || !answer.endsWith(WITHOUT_TRACE)) return { status: 200, text: answer };
+  if (include === undefined || !answer.endsWith(WITHOUT_TRACE)) return { status: 200, body: answer };
   const trace = texts.traceText ?? (await findOldTraceText(database.reader, tenant, id));
-  return { status: 200, text: `${answer.slice(0, -'null}'.length)}${trace}}` };
+  return { status: 200, body: `${answer.slice(0, -'null}'.length)}${trace}}` };
 }

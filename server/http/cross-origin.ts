@@ -42,7 +42,7 @@ export class CrossOrigin {
         'Access-Control-Allow-Headers': ALLOWED_HEADERS,
         'Access-Control-Max-Age': MAX_AGE,
       },
-      text: '',
+      body: '',
     };
   }
 

@@ -3,7 +3,7 @@ import { MOST_FAULTS, ServiceError, STATUS } from '../service-error.ts';
 import { json, type Reply } from './reply.ts';
 
 /** Any error as the contract's body. What is not ours is an `INTERNAL_ERROR` with a fixed text. */
-export function errorReply(error: unknown, requestId: string): Reply {
+export function errorReply(error: unknown, requestId: string): Reply<string> {
   const known = error instanceof ServiceError ? error : internalError(error);
   const { code, message, details, faults } = known;
   const body = {

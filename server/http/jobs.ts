@@ -1,5 +1,6 @@
 import type { Context, HandlerMap } from 'openapi-backend';
 import type { Environment } from '../environment.ts';
+import { joinedBytes } from '../joined-bytes.ts';
 import { readBatchAnswer } from '../payroll/stored-batch.ts';
 import { ServiceError } from '../service-error.ts';
 import type { Tenant } from '../store/calculations/calculations.ts';
@@ -37,13 +38,11 @@ export function jobHandlers(database: Database, environment: Environment): Handl
 async function getJob({ reader }: Database, tenant: Tenant, id: string): Promise<Reply> {
   const job = await findJob(reader, tenant, id);
   if (job === undefined) throw jobNotFound(id);
-  const result = job.status === 'completed' ? await readBatchAnswer(reader, tenant, job.batch_id) : 'null';
-  return { status: 200, headers: retryWhileUnfinished(job), text: printJob(job, result) };
-}
-
-/** `result` is the text of the batch's answer, or `null`. */
-function printJob(job: JobRow, result: string): string {
-  return `${JSON.stringify(stateOf(job)).slice(0, -1)},"result":${result}}`;
+  const head = `${JSON.stringify(stateOf(job)).slice(0, -1)},"result":`;
+  const headers = retryWhileUnfinished(job);
+  if (job.status !== 'completed') return { status: 200, headers, body: `${head}null}` };
+  const result = await readBatchAnswer(reader, tenant, job.batch_id);
+  return { status: 200, headers, body: joinedBytes([head, result, '}']) };
 }
 
 /** A job as a list shows it: without what it made, but with what that is about. */

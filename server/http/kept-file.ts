@@ -38,13 +38,12 @@ export class KeptFile {
     const encoding = encodingFor(incoming.headers['accept-encoding']);
     const { bytes, etag } = await this.#form(encoding);
     const headers = { ...this.#headers, ETag: etag, Vary: 'Accept-Encoding' };
-    if (isKnown(etag, incoming.headers['if-none-match'])) return { status: 304, headers, text: '' };
+    if (isKnown(etag, incoming.headers['if-none-match'])) return { status: 304, headers, body: '' };
     return {
       status: 200,
       contentType: this.#contentType,
       headers: { ...headers, ...(encoding !== null && { 'Content-Encoding': encoding }) },
-      text: '',
-      bytes,
+      body: bytes,
     };
   }
 

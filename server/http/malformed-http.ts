@@ -18,17 +18,17 @@ export function answerMalformed({ nextId, log }: { readonly nextId: NextId; read
     }
     const requestId = `req_${nextId()}`;
     const error = errorOf(fault);
-    const { status, text } = errorReply(error, requestId);
+    const { status, body } = errorReply(error, requestId);
     log.info({ request_id: requestId, status, code: error.code, reason: fault.code }, 'request');
     const headers = {
       ...SECURITY_HEADERS,
       Connection: 'close',
       'X-Request-Id': requestId,
       'Content-Type': 'application/json; charset=utf-8',
-      'Content-Length': String(Buffer.byteLength(text)),
+      'Content-Length': String(Buffer.byteLength(body)),
     };
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-    socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', text].join('\r\n'));
+    socket.end([`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, '', body].join('\r\n'));
   };
 }
 

@@ -52,7 +52,7 @@ export function openingBalanceHandlers(handling: OpeningBalanceHandling): Handle
       const tenant = tenantOf(environment, requestContext);
       const answer = await reads.find((reader) => findOpeningBalance(reader, tenant, id));
       if (answer === undefined) throw openingBalanceNotFound(id);
-      return { status: 200, text: answer };
+      return { status: 200, body: answer };
     },
     listOpeningBalances: (context: List, requestContext: RequestContext) =>
       list(handling, context.request.query, requestContext),
@@ -83,7 +83,7 @@ async function create(
   if (answer === undefined) throw openingBalanceNotFound(resourceId);
   const location = `/v1/payroll/opening-balances/${resourceId}`;
   const headers = { Location: location, ...(isReplay && { 'Idempotent-Replayed': 'true' }) };
-  return { status: isReplay ? 200 : 201, headers, text: answer };
+  return { status: isReplay ? 200 : 201, headers, body: answer };
 }
 
 async function list(

@@ -1,15 +1,16 @@
-/** The answer of a handler, which `write-reply.ts` writes to the wire. */
-export interface Reply {
+/** The answer of a handler, whose body goes to the wire as it is. */
+export interface Reply<Body extends string | Uint8Array = string | Uint8Array> {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   /** Defaults to JSON. */
   readonly contentType?: string;
-  /** The exact text of the body. */
-  readonly text: string;
-  /** Sent instead of the text. */
-  readonly bytes?: Buffer;
+  readonly body: Body;
 }
 
-export function json(status: number, body: unknown, headers: Readonly<Record<string, string>> = {}): Reply {
-  return { status, headers, text: JSON.stringify(body) };
+export function json(
+  status: number,
+  body: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Reply<string> {
+  return { status, headers, body: JSON.stringify(body) };
 }

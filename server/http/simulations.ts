@@ -53,7 +53,7 @@ async function simulatePayroll(
       : await whileAwaited(requestContext, (signal) =>
           workers.run('simulation', order, fingerprints, { clientId, signal }),
         );
-  return { status: 200, text };
+  return { status: 200, body: text };
 }
 
 async function solvePayroll(
@@ -70,5 +70,5 @@ async function solvePayroll(
   const text = await whileAwaited(requestContext, (signal) =>
     workers.run('solving', order, [order.rules.fingerprint], { clientId, signal }),
   );
-  return { status: 200, text };
+  return { status: 200, body: text };
 }

@@ -2,14 +2,13 @@ import type { Manifest } from '../../runtime/module.ts';
 import type { Evaluator } from '../../runtime/payslip.ts';
 import type { WirePeriod } from '../../runtime/request/sent-request.ts';
 import { type Fault, ServiceError, validationError } from '../service-error.ts';
-import type { NewCalculation, Tenant } from '../store/calculations/calculations.ts';
+import type { PackedCalculation, Tenant } from '../store/calculations/calculations.ts';
 import { NOTHING_READ, type ReadSums, type StoredSums } from '../store/histories/read-sums.ts';
-import type { Dictionary } from '../store/texts/dictionaries.ts';
 import type { BatchEmployee, BatchHeader, BatchOrder, BatchRow } from './batch-request.ts';
 import { type BatchPlace, calculateInBatch, type Maker } from './calculate.ts';
 import type { CalculationRequest } from './calculation-request.ts';
 import { type ErrorObject, errorObject } from './error-object.ts';
-import { packedCalculation } from './new-calculation.ts';
+import { type PackingMeans, packedCalculation } from './new-calculation.ts';
 import { type Earlier, earlierOfEmployees } from './payslip-history.ts';
 import { applicableRules, type ChosenRules, type RuleCatalog } from './rule-catalog.ts';
 
@@ -18,7 +17,8 @@ export type RowOutcome =
   | {
       readonly kind: 'calculated';
       readonly index: number;
-      readonly calculation: NewCalculation;
+      readonly calculation: PackedCalculation;
+      readonly answer: string;
       readonly evaluator: Evaluator;
     }
   | FailedRow;
@@ -81,23 +81,22 @@ export async function earlierOfRows(
 }
 
 /** Everything that a row is calculated and made into a record with. */
-export interface RowMeans {
+export interface RowMeans extends PackingMeans {
   readonly tenant: Tenant;
   readonly by: Maker;
   readonly place: BatchPlace;
   /** Null where no history is asked for. */
   readonly earlier: Earlier | null;
-  readonly dictionary: Dictionary | null;
 }
 
 /** Calculates one row. Its own faults are its outcome; anything unexpected is thrown. */
 export function calculateRow(row: Omit<ReadyRow, 'kind'>, means: RowMeans): RowOutcome {
   const { index, request, rules } = row;
-  const { tenant, by, place, earlier, dictionary } = means;
+  const { tenant, by, place, earlier } = means;
   try {
     const made = calculateInBatch(request, rules, earlier, by, place);
-    const calculation = packedCalculation(tenant, request, made, dictionary);
-    return { kind: 'calculated', index, calculation, evaluator: made.evaluator };
+    const calculation = packedCalculation(tenant, request, made, means);
+    return { kind: 'calculated', index, calculation, answer: made.answer, evaluator: made.evaluator };
   } catch (error) {
     return failed(row, error);
   }

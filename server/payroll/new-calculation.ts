@@ -1,12 +1,14 @@
 import canonicalize from 'canonicalize';
 import { keptHistory } from '../history/asked-history.ts';
-import {
-  type CalculationColumns,
-  type NewCalculation,
-  type NewHistory,
-  packCalculation,
-  type Tenant,
+import type {
+  CalculationSubject,
+  NewHistory,
+  PackedCalculation,
+  Tenant,
 } from '../store/calculations/calculations.ts';
+import { amountsOf } from '../store/histories/summed-amount.ts';
+import { linesOfScheme, seenLines } from '../store/histories/summed-lines.ts';
+import { packTexts } from '../store/texts/calculation-texts.ts';
 import type { Dictionaries, Dictionary } from '../store/texts/dictionaries.ts';
 import type { Calculated } from './calculate.ts';
 import type { CalculationRequest } from './calculation-request.ts';
@@ -18,28 +20,39 @@ export async function newCalculation(
   request: CalculationRequest,
   made: Calculated,
   dictionaries: Dictionaries,
-): Promise<NewCalculation> {
+): Promise<PackedCalculation> {
   const dictionary = await dictionaries.ofRules(made.calculation.record.rule_fingerprint, kindOf(request));
-  return packedCalculation(tenant, request, made, dictionary);
+  return packedCalculation(tenant, request, made, { dictionary, lines: linesOfScheme(seenLines(), request) });
 }
 
-/** The same under a dictionary that is at hand. */
+/** What a calculation is packed with where there is no database. */
+export interface PackingMeans {
+  /** Null where its rules have none. */
+  readonly dictionary: Dictionary | null;
+  /** The lines of its scheme that histories read. */
+  readonly lines: readonly string[];
+}
+
+/** The same with what is at hand: the row with its texts compressed, and what histories read of them. */
 export function packedCalculation(
   tenant: Tenant,
   request: CalculationRequest,
   made: Calculated,
-  dictionary: Dictionary | null,
-): NewCalculation {
-  const { answer, traceText } = made;
-  const { content_digest: contentDigest } = made.calculation.record;
-  const texts = {
-    request: canonicalize(request) ?? '',
-    answer,
-    traceText,
-    contentDigest,
-    history: historyOf(made),
+  { dictionary, lines }: PackingMeans,
+): PackedCalculation {
+  const { answer, traceText, calculation, netSalary } = made;
+  const { record, computed_at } = calculation;
+  const texts = packTexts({ request: canonicalize(request) ?? '', answer, traceText }, dictionary);
+  const row = {
+    ...subjectOf(tenant, request, calculation.id),
+    net_salary: netSalary,
+    batch_id: record.batch_id,
+    computed_at,
+    rule_fingerprint: record.rule_fingerprint,
+    ...texts,
   };
-  return packCalculation(columnsOf(tenant, request, made), texts, dictionary);
+  const amounts = amountsOf(lines, { answer, traceText });
+  return { row, contentDigest: record.content_digest, amounts, history: historyOf(made) };
 }
 
 function historyOf({ calculation, revision }: Calculated): NewHistory | null {
@@ -47,27 +60,24 @@ function historyOf({ calculation, revision }: Calculated): NewHistory | null {
   return history === undefined ? null : { ...keptHistory(history), scheme: `${country}.${scheme}`, revision };
 }
 
-function columnsOf(
-  tenant: Tenant,
-  request: CalculationRequest,
-  { calculation, netSalary }: Calculated,
-): CalculationColumns {
+/** What a request says of the calculation that gets this id. */
+export function subjectOf(
+  { clientId, environment }: Tenant,
+  { country, scheme, year, employee, employer, period, options }: CalculationRequest,
+  id: string,
+): CalculationSubject {
   return {
-    id: calculation.id,
-    client_id: tenant.clientId,
-    environment: tenant.environment,
-    country: calculation.country,
-    scheme: calculation.scheme,
-    year: calculation.year,
-    employee_id: calculation.employee_id,
-    employer_id: request.employer.id,
-    period_type: calculation.period.type,
-    period_start: calculation.period.start_date,
-    period_end: calculation.period.end_date,
-    net_salary: netSalary,
-    supersedes_id: calculation.record.supersedes_id,
-    batch_id: calculation.record.batch_id,
-    computed_at: calculation.computed_at,
-    rule_fingerprint: calculation.record.rule_fingerprint,
+    id,
+    client_id: clientId,
+    environment,
+    country,
+    scheme,
+    year,
+    employee_id: employee.id,
+    employer_id: employer.id,
+    period_type: period.type,
+    period_start: period.start_date,
+    period_end: period.end_date,
+    supersedes_id: options?.supersedes ?? null,
   };
 }

@@ -22,7 +22,7 @@ async function find(reader: Knex, tenant: Tenant, id: string): Promise<Found> {
  * The answer to the request that made the batch, from what is stored of it. Where an erasure took calculations
  * away between the two reads, the batch says so when it is read again.
  */
-export async function readBatchAnswer(reader: Knex, tenant: Tenant, id: string): Promise<string> {
+export async function readBatchAnswer(reader: Knex, tenant: Tenant, id: string): Promise<Uint8Array> {
   let found = await find(reader, tenant, id);
   while (found.answers.size < found.batch.calculations.length) {
     const again = await find(reader, tenant, id);

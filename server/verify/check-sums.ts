@@ -1,8 +1,10 @@
 import type { Knex } from 'knex';
 import type { StoredCalculation } from '../store/audit/stored-records.ts';
 import { findStrayedSums } from '../store/audit/strayed-sums.ts';
+import { contentDigestOf } from '../store/calculations/recorded-digest.ts';
 import { findSums, sumRows } from '../store/histories/calculation-sums.ts';
 import { payslipSource } from '../store/histories/imported-payslips.ts';
+import { amountsOf } from '../store/histories/summed-amount.ts';
 import { linesOfScheme, type SummedLineRow } from '../store/histories/summed-lines.ts';
 import type { CalculationTexts } from '../store/texts/calculation-texts.ts';
 import type { Finding } from './finding.ts';
@@ -18,7 +20,7 @@ export async function sumsDifference(
   const found = await findSums(db, row);
   const filled = lines.filter(({ filled_at }) => filled_at !== null);
   const named = new Set([...linesOfScheme(filled, row), ...found.map(({ line }) => line)]);
-  const said = sumRows(row, texts, [...named].toSorted());
+  const said = sumRows(row, amountsOf([...named].toSorted(), texts), contentDigestOf(texts.answer));
   return firstDifference(byLine(found), byLine(said), 'sums');
 }
 

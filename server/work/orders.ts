@@ -1,7 +1,10 @@
 import type { RuleModule } from '../../runtime/module.ts';
+import type { Evaluator } from '../../runtime/payslip.ts';
+import type { Answered } from '../../threads/answer-orders.ts';
 import type { RowsList } from '../body/batch-rows.ts';
 import { type RowsBody, readRowsBody } from '../body/rows-body.ts';
-import { calculateRow, type ReadyRow, type RowOutcome } from '../payroll/batch-row.ts';
+import { joinedBytes } from '../joined-bytes.ts';
+import { calculateRow, type FailedRow, type ReadyRow, type RowOutcome } from '../payroll/batch-row.ts';
 import type { BatchPlace } from '../payroll/calculate.ts';
 import { printSummaries } from '../payroll/calculation-summary.ts';
 import type { Earlier } from '../payroll/payslip-history.ts';
@@ -10,7 +13,9 @@ import { type Simulation, simulate } from '../payroll/simulate.ts';
 import { type Solving, solvePayroll } from '../payroll/solve.ts';
 import { kindOf } from '../payroll/worked-payslips.ts';
 import type { ListedCalculation } from '../store/calculations/calculation-list.ts';
-import type { Tenant } from '../store/calculations/calculations.ts';
+import type { KeptForHistories, Tenant } from '../store/calculations/calculations.ts';
+import type { RowValues } from '../store/database/insert-rows.ts';
+import { calculationValues } from '../store/histories/insert-calculations.ts';
 import type { PackedRows } from '../store/texts/calculation-texts.ts';
 import type { Dictionary, DictionaryKind } from '../store/texts/dictionaries.ts';
 
@@ -41,6 +46,29 @@ export interface RowsOrder {
   readonly now: number;
   /** By {@link dictionaryName}. */
   readonly dictionaries: ReadonlyMap<string, Dictionary | null>;
+  /** The lines of the scheme that histories read. */
+  readonly lines: readonly string[];
+  /** False where nobody waits for the answers of the rows. */
+  readonly isAnswered: boolean;
+}
+
+/** A calculated row, without what stands in bytes. */
+export interface CalculatedRow {
+  readonly kind: 'calculated';
+  readonly index: number;
+  readonly evaluator: Evaluator;
+  readonly kept: KeptForHistories;
+  /** Where its answer ends among those of all rows. */
+  readonly end: number;
+}
+
+/** What is made of rows, ready to be stored and sent as it is. */
+export interface RowsAnswer {
+  readonly outcomes: readonly (CalculatedRow | FailedRow)[];
+  /** What the rows of the calculations are written with. */
+  readonly values: readonly RowValues[];
+  /** The answers one after the other. */
+  readonly answers: Uint8Array<ArrayBuffer>;
 }
 
 /** What is answered and stored nowhere, with its id. */
@@ -51,7 +79,7 @@ type Unstored<Order extends { readonly rules: ChosenRules }> = Named<Order> & {
 
 /** Everything that runs beside the main thread: what is asked, and what is answered. */
 export interface Works {
-  readonly rows: { readonly order: RowsOrder; readonly answer: readonly RowOutcome[] };
+  readonly rows: { readonly order: RowsOrder; readonly answer: RowsAnswer };
   readonly simulation: { readonly order: Unstored<Simulation>; readonly answer: string };
   readonly solving: { readonly order: Unstored<Solving>; readonly answer: string };
   readonly rows_body: {
@@ -72,7 +100,7 @@ export interface Tools {
 }
 
 type CarriedOut = {
-  readonly [K in Kind]: (order: Works[K]['order'], tools: Tools) => Promise<Works[K]['answer']>;
+  readonly [K in Kind]: (order: Works[K]['order'], tools: Tools) => Promise<Answered<Works[K]['answer']>>;
 };
 
 /** How each kind of order is carried out. Each throws a `ServiceError` for what the caller is told. */
@@ -83,24 +111,50 @@ export const CARRY_OUT: CarriedOut = {
       outcomes.push(calculateOne(row, order, tools));
       await tools.turn();
     }
-    return outcomes;
+    const answer = rowsAnswer(outcomes, order);
+    return {
+      answer,
+      transfer: [...answer.values, { bytes: answer.answers }].map(({ bytes }) => bytes.buffer),
+    };
   },
-  simulation: async ({ rules, id, now, ...order }, tools) =>
-    simulate({ ...order, rules: chosen(rules, tools) }, makerOf(id, now), tools.turn),
-  solving: async ({ rules, id, now, ...order }, tools) =>
-    solvePayroll({ ...order, rules: chosen(rules, tools) }, makerOf(id, now), tools.turn),
-  summaries: (order, { turn }) => printSummaries(order, turn),
-  rows_body: ({ bytes, isDigested }, { rows, turn }) => readRowsBody(bytes, rows, isDigested, turn),
+  simulation: async ({ rules, id, now, ...order }, tools) => ({
+    answer: await simulate({ ...order, rules: chosen(rules, tools) }, makerOf(id, now), tools.turn),
+  }),
+  solving: async ({ rules, id, now, ...order }, tools) => ({
+    answer: await solvePayroll({ ...order, rules: chosen(rules, tools) }, makerOf(id, now), tools.turn),
+  }),
+  summaries: async (order, { turn }) => ({ answer: await printSummaries(order, turn) }),
+  rows_body: async ({ bytes, isDigested }, { rows, turn }) => ({
+    answer: await readRowsBody(bytes, rows, isDigested, turn),
+  }),
 };
+
+function rowsAnswer(outcomes: readonly RowOutcome[], { isAnswered }: RowsOrder): RowsAnswer {
+  const answers: string[] = [];
+  let end = 0;
+  const told = outcomes.map((outcome) => {
+    if (outcome.kind === 'failed') return outcome;
+    const { index, calculation, evaluator, answer } = outcome;
+    const { contentDigest, amounts, history } = calculation;
+    if (isAnswered) {
+      answers.push(answer);
+      end += Buffer.byteLength(answer);
+    }
+    return { kind: 'calculated', index, evaluator, kept: { contentDigest, amounts, history }, end } as const;
+  });
+  const rows = outcomes.flatMap((one) => (one.kind === 'failed' ? [] : [one.calculation.row]));
+  return { outcomes: told, values: calculationValues(rows), answers: joinedBytes(answers) };
+}
 
 function calculateOne(
   { id, place, earlier, rules, ...row }: RowOrder,
-  { tenant, engineVersion, now, dictionaries }: RowsOrder,
+  { tenant, engineVersion, now, dictionaries, lines }: RowsOrder,
   tools: Tools,
 ): RowOutcome {
   const by = { ...makerOf(id, now), engineVersion };
   const dictionary = dictionaries.get(dictionaryName(rules.fingerprint, kindOf(row.request))) ?? null;
-  return calculateRow({ ...row, rules: chosen(rules, tools) }, { tenant, by, place, earlier, dictionary });
+  const means = { tenant, by, place, earlier, dictionary, lines };
+  return calculateRow({ ...row, rules: chosen(rules, tools) }, means);
 }
 
 function chosen({ fingerprint, referenceDate }: NamedRules, { module }: Tools): ChosenRules {

@@ -1,28 +1,26 @@
 import type { Knex } from 'knex';
+import type { Evaluator } from '../../runtime/payslip.ts';
 import { inOrder } from '../../threads/in-order.ts';
 import { timestamp } from '../clock.ts';
 import { storePayslips } from '../history/store-payslips.ts';
 import { type Batch, type BatchCalculation, type BatchFailure, printBatchAnswer } from '../payroll/batch.ts';
 import type { BatchOrder } from '../payroll/batch-request.ts';
-import {
-  earlierOfRows,
-  type FailedRow,
-  type ReadyRow,
-  type RowOutcome,
-  readyRows,
-} from '../payroll/batch-row.ts';
+import { earlierOfRows, type FailedRow, type ReadyRow, readyRows } from '../payroll/batch-row.ts';
 import type { BatchPlace, Calculator } from '../payroll/calculate.ts';
 import type { WarningDetail } from '../payroll/calculation.ts';
+import { subjectOf } from '../payroll/new-calculation.ts';
 import { earlierOf } from '../payroll/payslip-history.ts';
 import { kindOf } from '../payroll/worked-payslips.ts';
 import { ServiceError } from '../service-error.ts';
 import { type BatchRow, batchDigest, insertBatch } from '../store/calculations/batches.ts';
 import type { NewCalculation, Tenant } from '../store/calculations/calculations.ts';
 import type { Database } from '../store/database/database.ts';
+import type { RowValues } from '../store/database/insert-rows.ts';
 import { type ReadSums, storedSums } from '../store/histories/read-sums.ts';
+import { linesOfScheme, seenLines } from '../store/histories/summed-lines.ts';
 import type { Progress } from '../store/jobs/jobs.ts';
 import type { Dictionaries, Dictionary } from '../store/texts/dictionaries.ts';
-import { dictionaryName, named, type RowOrder, type RowsOrder } from './orders.ts';
+import { dictionaryName, named, type RowOrder, type RowsAnswer, type RowsOrder } from './orders.ts';
 import type { Workers } from './workers.ts';
 
 /** A batch that is to be calculated; its id is known before. */
@@ -39,6 +37,10 @@ export interface RanBatch {
   /** The batch as it will be stored. */
   readonly row: BatchRow;
   readonly calculations: readonly NewCalculation[];
+  /** What the rows of the calculations are written with. */
+  readonly rows: readonly RowValues[];
+  /** The answers of the calculations, by their ids; empty where a job made the batch. */
+  readonly answers: ReadonlyMap<string, Uint8Array>;
 }
 
 /** What rows are calculated with. */
@@ -69,23 +71,28 @@ export async function runBatch(
   const { calculator, database } = means;
   const rows = readyRows(run.order, calculator.catalog);
   const earlier = await earlierOfRows(run.order, rows, storedSums(database.reader, run.tenant));
-  const orders = new RowOrders(run, means, earlier);
+  const orders = new RowOrders(run, means, earlier, linesOfScheme(seenLines(), run.order.header));
   const isStrict = run.order.header.options?.fail_fast === true;
   const calculated: BatchCalculation[] = [];
   const failures: BatchFailure[] = [];
   const calculations: NewCalculation[] = [];
-  const take = async (outcomes: readonly RowOutcome[]) => {
+  const written: RowValues[] = [];
+  const answers = new Map<string, Uint8Array>();
+  const take = async ({ outcomes, values }: PieceOutcome) => {
     for (const outcome of outcomes) {
       if (outcome.kind === 'failed') {
         if (isStrict) throw aborted(outcome);
         failures.push(failureOf(outcome));
         continue;
       }
-      const { row } = outcome.calculation;
-      calculator.onCalculated?.(row.country, row.scheme, outcome.evaluator);
-      calculated.push({ index: outcome.index, employee_id: row.employee_id, calculation_id: row.id });
-      calculations.push(outcome.calculation);
+      const { index, calculation, answer, evaluator } = outcome;
+      const { row } = calculation;
+      calculator.onCalculated?.(row.country, row.scheme, evaluator);
+      calculated.push({ index, employee_id: row.employee_id, calculation_id: row.id });
+      calculations.push(calculation);
+      answers.set(row.id, answer);
     }
+    written.push(...values);
     await onProgress({
       processed: calculated.length + failures.length,
       total_succeeded: calculated.length,
@@ -102,12 +109,26 @@ export async function runBatch(
     enough.abort();
   }
   const batch = batchOf(run, { calculations: calculated, failures }, timestamp(calculator.clock));
-  return { batch, row: rowOf(run, batch), calculations };
+  return { batch, row: rowOf(run, batch), calculations, rows: written, answers };
 }
 
 function piecesOf<Row>(rows: readonly Row[]): readonly (readonly Row[])[] {
   const starts = Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, at) => at * ROWS_AT_ONCE);
   return starts.map((from) => rows.slice(from, from + ROWS_AT_ONCE));
+}
+
+/** A calculation that is made and not yet stored, with its answer. */
+interface Made {
+  readonly kind: 'calculated';
+  readonly index: number;
+  readonly calculation: NewCalculation;
+  readonly answer: Uint8Array;
+  readonly evaluator: Evaluator;
+}
+
+/** What became of a piece, in the order of its rows. */
+interface PieceOutcome extends Pick<RowsAnswer, 'values'> {
+  readonly outcomes: readonly (Made | FailedRow)[];
 }
 
 /** Hands pieces of one batch to the threads. */
@@ -116,28 +137,46 @@ class RowOrders {
   readonly #means: BatchMeans;
   readonly #earlier: ReadSums;
   readonly #places: readonly BatchPlace[];
+  readonly #lines: readonly string[];
 
-  constructor(run: BatchRun, means: BatchMeans, earlier: ReadSums) {
+  constructor(run: BatchRun, means: BatchMeans, earlier: ReadSums, lines: readonly string[]) {
     this.#run = run;
+    this.#lines = lines;
     this.#means = means;
     this.#earlier = earlier;
     this.#places = placesOf(run);
   }
 
-  /** The outcomes of some rows, in their order. */
-  async run(piece: readonly (ReadyRow | FailedRow)[], signal: AbortSignal): Promise<readonly RowOutcome[]> {
+  async run(piece: readonly (ReadyRow | FailedRow)[], signal: AbortSignal): Promise<PieceOutcome> {
     const ready = piece.filter((row) => row.kind === 'ready');
-    if (ready.length === 0) return piece.filter((row) => row.kind === 'failed');
+    if (ready.length === 0) return { outcomes: piece.filter((row) => row.kind === 'failed'), values: [] };
     const { workers } = this.#means;
     const order = await this.#orderOf(ready);
     const fingerprints = order.rows.map(({ rules }) => rules.fingerprint);
     const waiting = { clientId: this.#run.tenant.clientId, signal };
-    const outcomes =
+    const answer =
       this.#run.order.rows.length <= FEW_ROWS
         ? await workers.runHere('rows', order, signal)
         : await workers.run('rows', order, fingerprints, waiting);
-    const byIndex = new Map(outcomes.map((outcome) => [outcome.index, received(outcome)]));
-    return piece.flatMap((row) => (row.kind === 'failed' ? [row] : (byIndex.get(row.index) ?? [])));
+    const byIndex = new Map(this.#madeOf(order.rows, answer).map((one) => [one.index, one]));
+    const outcomes = piece.flatMap((row) => (row.kind === 'failed' ? [row] : (byIndex.get(row.index) ?? [])));
+    return { outcomes, values: answer.values };
+  }
+
+  /** The outcomes of rows, in their order. */
+  #madeOf(rows: readonly RowOrder[], { outcomes, answers }: RowsAnswer): readonly (Made | FailedRow)[] {
+    const { tenant } = this.#run;
+    let start = 0;
+    return outcomes.flatMap((outcome, at): readonly (Made | FailedRow)[] => {
+      if (outcome.kind === 'failed') return [outcome];
+      const row = rows[at];
+      if (row === undefined) return [];
+      const { kind, index, evaluator, kept, end } = outcome;
+      const calculation = { ...kept, row: subjectOf(tenant, row.request, row.id) };
+      const answer = answers.subarray(start, end);
+      start = end;
+      return [{ kind, index, calculation, answer, evaluator }];
+    });
   }
 
   async #orderOf(ready: readonly ReadyRow[]): Promise<RowsOrder> {
@@ -155,21 +194,10 @@ class RowOrders {
       rows.push({ ...row, rules: named(rules), id: calculator.nextId(), place, earlier });
     }
     const now = calculator.clock();
-    return { rows, tenant, engineVersion: calculator.engineVersion, now, dictionaries: known };
+    const { engineVersion } = calculator;
+    const isAnswered = this.#run.jobId === null;
+    return { rows, tenant, engineVersion, now, dictionaries: known, lines: this.#lines, isAnswered };
   }
-}
-
-/** A row whose bytes came from another thread, where they are no `Buffer`. */
-function received(outcome: RowOutcome): RowOutcome {
-  if (outcome.kind === 'failed') return outcome;
-  const { row, ...made } = outcome.calculation;
-  const { content, dictionary } = row;
-  const bytes = { content: asBuffer(content), dictionary: asBuffer(dictionary) };
-  return { ...outcome, calculation: { ...made, row: { ...row, ...bytes } } };
-}
-
-function asBuffer(bytes: Uint8Array | null): Buffer | null {
-  return bytes === null ? null : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
 /** Returns each row's batch and whether an earlier row has the same employee. */
@@ -200,14 +228,14 @@ function failureOf({ index, employeeId, error }: FailedRow): BatchFailure {
 }
 
 /** Writes the calculations and the batch; call it inside a transaction. */
-export async function storeBatch(trx: Knex, { row, calculations }: RanBatch): Promise<void> {
-  await storePayslips(trx, { calculations, openingBalances: [] });
+export async function storeBatch(trx: Knex, { row, calculations, rows }: RanBatch): Promise<void> {
+  await storePayslips(trx, { calculations, rows, openingBalances: [] });
   await insertBatch(trx, row);
 }
 
 /** The answer to the caller of the batch. */
-export function answerOf({ batch, calculations }: RanBatch): string {
-  return printBatchAnswer(batch, new Map(calculations.map(({ row, answer }) => [row.id, answer])));
+export function answerOf({ batch, answers }: RanBatch): Uint8Array {
+  return printBatchAnswer(batch, answers);
 }
 
 function batchOf(

@@ -1,7 +1,7 @@
 /** A thread of the service: carries out orders under rules that it loads when the first order names them. */
 import { workerData } from 'node:worker_threads';
 import type { RuleModule } from '../../runtime/module.ts';
-import { answerOrders } from '../../threads/answer-orders.ts';
+import { type Answered, answerOrders } from '../../threads/answer-orders.ts';
 import type { ThreadData } from '../../threads/thread-start.ts';
 import { rowsList } from '../body/batch-rows.ts';
 import { shareRuntime } from '../rules/share-runtime.ts';
@@ -32,14 +32,15 @@ function moduleOf(fingerprint: string): RuleModule {
 async function carryOut<K extends Kind>(
   { kind, order, rules }: WorkOrder<K>,
   turn: Tools['turn'],
-): Promise<WorkAnswer<K>> {
-  for (const one of rules) if (!(await load(one))) return { kind: 'changed' };
+): Promise<Answered<WorkAnswer<K>>> {
+  for (const one of rules) if (!(await load(one))) return { answer: { kind: 'changed' } };
   try {
-    return { kind: 'done', answer: await CARRY_OUT[kind](order, { module: moduleOf, rows, turn }) };
+    const { answer, transfer = [] } = await CARRY_OUT[kind](order, { module: moduleOf, rows, turn });
+    return { answer: { kind: 'done', answer }, transfer };
   } catch (error) {
-    if (error instanceof ServiceError) return { kind: 'refused', error: sentError(error) };
+    if (error instanceof ServiceError) return { answer: { kind: 'refused', error: sentError(error) } };
     throw error;
   }
 }
 
-answerOrders(async (order: WorkOrder, turn) => ({ answer: await carryOut(order, turn) }));
+answerOrders((order: WorkOrder, turn) => carryOut(order, turn));

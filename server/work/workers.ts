@@ -102,7 +102,7 @@ export class Workers {
       await others();
       signal?.throwIfAborted();
     };
-    return CARRY_OUT[kind](order, { ...this.#here, turn });
+    return (await CARRY_OUT[kind](order, { ...this.#here, turn })).answer;
   }
 
   #inFiles(fingerprints: readonly string[]): readonly RulesInFile[] | null {

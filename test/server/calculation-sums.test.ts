@@ -164,6 +164,25 @@ test('a start waits for who writes a payslip, however long', async () => {
   await Promise.all([other.close(), database.close()]);
 });
 
+test('a line that another process reads first has its sums from the next payslip on', async () => {
+  const { writer } = service.service.database;
+  const known = await writer('summed_lines').where({ line: 'sueldo' }).first();
+  const { employee: own, ...header } = monthOf2026(1, 1000);
+  const store = [
+    () => service.calculate({ ...header, employee: { ...own, id: 'single' } }),
+    () => service.call('/v1/payroll/batch', { body: { ...header, employees: [{ ...own, id: 'row' }] } }),
+  ];
+  for (const [at, line] of ['net_salary', 'total_deductions'].entries()) {
+    await writer('summed_lines').insert({ ...known, line, filled_at: null });
+    expect((await store[at]?.())?.status).toBe(201);
+  }
+  const lines = Map.groupBy(await sumsIn(service.service.database), ({ employee_id }) => employee_id);
+  const amounts = (name: string, line: string) => lines.get(name)?.find((one) => one.line === line)?.amount;
+  expect(amounts('single', 'net_salary')).toBe('900.00');
+  expect([amounts('row', 'net_salary'), amounts('row', 'total_deductions')]).toEqual(['900.00', '100.00']);
+  expect((await verifyStored()).findings).toEqual([]);
+});
+
 test('a process with other rules fills the lines that this one reads', async () => {
   const other = await service.beside({}, forgetful).start();
   await other.calculate(monthOf2026(2, 70));

@@ -1,6 +1,6 @@
 import canonicalize from 'canonicalize';
 import { modules } from '../../generated/rules/index.ts';
-import { insertCalculations } from '../../server/store/histories/insert-calculations.ts';
+import { calculationValues, insertCalculations } from '../../server/store/histories/insert-calculations.ts';
 import { batchOf, employees } from './batch-request.ts';
 import { payroll as runOperator, type Verified, verifyStored } from './operator-command.ts';
 import {
@@ -80,9 +80,9 @@ test('more records than a page are all looked at', async () => {
   for (const id of ids) {
     const answer = forged(texts.answer, (body) => Object.assign(body, { id }));
     const columns = await retold(service, { answer }, row.id);
-    await insertCalculations(writer, [
-      { row: { ...row, ...columns, id }, ...texts, answer, contentDigest: digestIn(answer), history: null },
-    ]);
+    const packed = { ...row, ...columns, id };
+    const made = { row: packed, contentDigest: digestIn(answer), amounts: {}, history: null };
+    await insertCalculations(writer, [made], calculationValues([packed]));
   }
   expect(await verify()).toMatchObject({ findings: [], checked: { calculations: 251 } });
   const last = ids.at(-2) ?? '';

@@ -30,10 +30,12 @@ export function roundingNear({ mode, rungs }: Rounding): (value: number) => numb
     const rung = near.find(({ above }) => size > above);
     if (rung === undefined) return value;
     const steps = size / rung.quantum;
+    // A large amount of exactly half a cent is off by more than a small one.
+    const slack = SLACK + 1e-15 * steps;
     const rounded =
       mode === 'up'
-        ? Math.ceil(steps - SLACK)
-        : Math.floor(mode === 'down' ? steps + SLACK : steps + 0.5 + SLACK);
+        ? Math.ceil(steps - slack)
+        : Math.floor(mode === 'down' ? steps + slack : steps + 0.5 + slack);
     return Math.sign(value) * rounded * rung.quantum;
   };
 }

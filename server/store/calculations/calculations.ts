@@ -3,15 +3,12 @@ import type { Environment } from '../../environment.ts';
 import { oneOf } from '../database/one-of.ts';
 import { persisted } from '../database/persistence.ts';
 import {
-  type CalculationTexts,
-  packTexts,
   type ReadTexts,
   readAllTexts,
   readTexts,
   TEXT_COLUMNS,
   type TextColumns,
 } from '../texts/calculation-texts.ts';
-import type { Dictionary } from '../texts/dictionaries.ts';
 import { findOldTraces, inflateTrace } from '../texts/old-traces.ts';
 import { supersededBy } from './corrections.ts';
 
@@ -21,8 +18,8 @@ export interface Tenant {
   readonly environment: Environment;
 }
 
-/** What lists, filters and look-ups need to know of a calculation. */
-export interface CalculationColumns {
+/** What a request says of its calculation. */
+export interface CalculationSubject {
   readonly id: string;
   readonly client_id: string;
   readonly environment: string;
@@ -34,8 +31,12 @@ export interface CalculationColumns {
   readonly period_type: string;
   readonly period_start: string;
   readonly period_end: string;
-  readonly net_salary: string;
   readonly supersedes_id: string | null;
+}
+
+/** What lists, filters and look-ups need to know of a calculation. */
+export interface CalculationColumns extends CalculationSubject {
+  readonly net_salary: string;
   readonly batch_id: string | null;
   readonly computed_at: string;
   readonly rule_fingerprint: string;
@@ -43,14 +44,26 @@ export interface CalculationColumns {
 
 export interface CalculationRow extends CalculationColumns, TextColumns {}
 
-/** A calculation about to be stored: its row, and the answer and the trace that are in it. */
-export interface NewCalculation {
-  readonly row: CalculationRow;
-  readonly answer: string;
-  readonly traceText: string;
+/** Exact amounts by line; null where the payslip has no such line. */
+export type Amounts = Readonly<Record<string, string | null>>;
+
+/** What histories keep of a calculation beside its row. */
+export interface KeptForHistories {
   readonly contentDigest: string;
+  /** Of the lines that were known to be read when it was made. */
+  readonly amounts: Amounts;
   /** Null where no stored history was asked for. */
   readonly history: NewHistory | null;
+}
+
+/** A calculation about to be stored, as far as more than its row depends on it. */
+export interface NewCalculation extends KeptForHistories {
+  readonly row: CalculationSubject;
+}
+
+/** A calculation whose row is made. */
+export interface PackedCalculation extends NewCalculation {
+  readonly row: CalculationRow;
 }
 
 /** What a payslip took from the store. */
@@ -62,16 +75,6 @@ export interface NewHistory {
   readonly sources: readonly string[];
   /** How often something of the employer was stored when it was read; null where nothing was found. */
   readonly revision: number | null;
-}
-
-/** Makes the row, with its texts compressed under the dictionary of its rules, where they have one. */
-export function packCalculation(
-  columns: CalculationColumns,
-  { request, ...made }: CalculationTexts & Omit<NewCalculation, 'row'>,
-  dictionary: Dictionary | null,
-): NewCalculation {
-  const texts = { request, answer: made.answer, traceText: made.traceText };
-  return { ...made, row: { ...columns, ...packTexts(texts, dictionary) } };
 }
 
 /** The bodies as they were answered, by id; what the client does not have is left out. */

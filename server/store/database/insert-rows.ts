@@ -1,8 +1,18 @@
 import type { Knex } from 'knex';
+import { joinedBytes } from '../../joined-bytes.ts';
 import { isPostgres } from '../schema/dialect.ts';
 
 /** What the columns of a table hold. */
 export type Columns<Row> = Readonly<Record<keyof Row & string, 'text' | 'integer' | 'bytes'>>;
+
+/**
+ * The values of one statement: all texts and numbers as JSON, and all bytes in one piece. With a value for each field of each
+ * row the drivers take longer than the databases.
+ */
+export interface RowValues {
+  readonly lines: string;
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
 
 /** More rows in one statement gain nothing, and a statement that is used again keeps what it was given. */
 const ROWS_AT_ONCE = 50;
@@ -20,16 +30,24 @@ export class RowInsert<Row extends object> {
       .map((name) => [name, columns[name]]);
   }
 
-  /**
-   * A statement has two values: all texts and numbers as JSON, and all bytes in one piece. With a value for each field
-   * of each row the drivers take longer than the databases.
-   */
   async insert(trx: Knex, rows: readonly Row[]): Promise<void> {
+    for (const values of this.valuesOf(rows)) await this.insertValues(trx, values);
+  }
+
+  /** What rows are written with, in as many statements as they take. */
+  valuesOf(rows: readonly Row[]): readonly RowValues[] {
+    const statements: RowValues[] = [];
     for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {
       const pieces = new Pieces();
       const lines = rows.slice(at, at + ROWS_AT_ONCE).map((row) => this.#lineOf(row, pieces));
-      await trx.raw(this.#statement(trx), [pieces.joined(), JSON.stringify(lines)]);
+      statements.push({ lines: JSON.stringify(lines), bytes: pieces.joined() });
     }
+    return statements;
+  }
+
+  /** Values that came from another thread are no `Buffer`, which the drivers ask for. */
+  async insertValues(trx: Knex, { lines, bytes }: RowValues): Promise<void> {
+    await trx.raw(this.#statement(trx), [Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), lines]);
   }
 
   /** Bytes take two places of a line: where they begin, and how many they are. */
@@ -70,7 +88,7 @@ class Pieces {
     return at;
   }
 
-  joined(): Buffer {
-    return Buffer.concat(this.#pieces);
+  joined(): Uint8Array<ArrayBuffer> {
+    return joinedBytes(this.#pieces);
   }
 }

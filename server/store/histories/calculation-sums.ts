@@ -1,12 +1,9 @@
 import type { Knex } from 'knex';
 import { clampIntoYear } from '../../../runtime/module/period.ts';
 import { normalId } from '../../caller-id.ts';
-import type { CalculationColumns } from '../calculations/calculations.ts';
-import { contentDigestOf } from '../calculations/recorded-digest.ts';
+import type { Amounts, CalculationSubject } from '../calculations/calculations.ts';
 import { RowInsert } from '../database/insert-rows.ts';
-import type { CalculationTexts } from '../texts/calculation-texts.ts';
 import { packAmounts, unpackAmounts } from './packed-amounts.ts';
-import { summedAmount } from './summed-amount.ts';
 
 /** The amount of one line of one payslip, where histories of later ones find it; the lines of one share a row. */
 export interface SumRow {
@@ -30,7 +27,7 @@ export interface SumRow {
 }
 
 export type Subject = Pick<
-  CalculationColumns,
+  CalculationSubject,
   | 'id'
   | 'client_id'
   | 'environment'
@@ -43,22 +40,14 @@ export type Subject = Pick<
   | 'period_end'
 >;
 
-type SummedTexts = Pick<CalculationTexts, 'answer' | 'traceText'>;
-
-/** The rows of a payslip for these of its lines; those that it does not have are left out. */
-export function sumRows(
-  subject: Subject,
-  texts: SummedTexts,
-  lines: readonly string[],
-  content_digest: string = lines.length === 0 ? '' : contentDigestOf(texts.answer),
-): readonly SumRow[] {
-  return lines.flatMap((line) => {
-    const amount = summedAmount(line, texts);
-    if (amount === null) return [];
-    const { country, period_start } = subject;
-    const scheme = `${country}.${subject.scheme}`;
-    return [{ ...placeOf(subject), line, scheme, period_start, amount, content_digest, paid_by: null }];
-  });
+/** The rows of a payslip for its amounts. */
+export function sumRows(subject: Subject, amounts: Amounts, content_digest: string): readonly SumRow[] {
+  const { country, period_start } = subject;
+  const scheme = `${country}.${subject.scheme}`;
+  const own = { ...placeOf(subject), scheme, period_start, content_digest, paid_by: null };
+  return Object.entries(amounts).flatMap(([line, amount]) =>
+    amount === null ? [] : [{ ...own, line, amount }],
+  );
 }
 
 /** Where the rows of a payslip stand, in this table and others whose key begins like that. */

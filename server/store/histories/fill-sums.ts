@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { type Clock, timestamp } from '../../clock.ts';
 import type { CalculationRow } from '../calculations/calculations.ts';
+import { contentDigestOf } from '../calculations/recorded-digest.ts';
 import type { Database } from '../database/database.ts';
 import { holdingMigrationLock } from '../database/migration-lock.ts';
 import { oneOf } from '../database/one-of.ts';
@@ -11,6 +12,7 @@ import { isPostgres } from '../schema/dialect.ts';
 import { readAllTexts } from '../texts/calculation-texts.ts';
 import { findOldTraces, inflateTrace } from '../texts/old-traces.ts';
 import { findSums, insertSums, sumRows } from './calculation-sums.ts';
+import { amountsOf } from './summed-amount.ts';
 import { insertSummedLines, type LineName, readSummedLines, type SummedLineRow } from './summed-lines.ts';
 
 export interface SumFilling {
@@ -164,7 +166,9 @@ async function fillRows(trx: Knex, rows: readonly CalculationRow[], lines: reado
     const left = lines.filter((line) => !there.has(line));
     const trace = traces.get(row.id);
     const traceText = row.traceText ?? (trace === undefined ? '' : await inflateTrace(trace));
-    await insertSums(trx, sumRows(row, { answer: row.answer, traceText }, left));
+    if (left.length === 0) continue;
+    const amounts = amountsOf(left, { answer: row.answer, traceText });
+    await insertSums(trx, sumRows(row, amounts, contentDigestOf(row.answer)));
   }
 }
 

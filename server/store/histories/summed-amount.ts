@@ -1,3 +1,4 @@
+import type { Amounts } from '../calculations/calculations.ts';
 import type { CalculationTexts } from '../texts/calculation-texts.ts';
 
 /** What stands for the payslip itself, where histories count payslips: the "line" of which each has one. */
@@ -11,12 +12,20 @@ export const PAYSLIP_ITSELF = '';
  * Only the few bytes that say it are read as JSON. Inside a text of JSON every quote has a backslash before it, so that
  * what is searched for stands nowhere else.
  */
-export function summedAmount(
+function summedAmount(
   line: string,
   { answer, traceText }: Pick<CalculationTexts, 'answer' | 'traceText'>,
 ): string | null {
   if (line === PAYSLIP_ITSELF) return '1';
   return amountOfStep(line, traceText) ?? amountOfSummary(line, answer);
+}
+
+/** The amounts of these lines. */
+export function amountsOf(
+  lines: readonly string[],
+  texts: Pick<CalculationTexts, 'answer' | 'traceText'>,
+): Amounts {
+  return Object.fromEntries(lines.map((line) => [line, summedAmount(line, texts)]));
 }
 
 interface PrintedStep {

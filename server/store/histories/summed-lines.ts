@@ -20,14 +20,26 @@ export interface SummedLineRow extends LineName {
   readonly filled_at: string | null;
 }
 
+let seen: readonly LineName[] = [];
+
+/**
+ * As this process saw them last, in whichever database: what is read of a payslip before it is stored. What another process
+ * has written down since, is found in the transaction that stores it.
+ */
+export function seenLines(): readonly LineName[] {
+  return seen;
+}
+
 /** All lines that have rows in `calculation_sums`. */
-export function readSummedLines(db: Knex): Promise<readonly SummedLineRow[]> {
-  return db<SummedLineRow>('summed_lines').orderBy(['country', 'scheme', 'line']);
+export async function readSummedLines(db: Knex): Promise<readonly SummedLineRow[]> {
+  const rows = await db<SummedLineRow>('summed_lines').orderBy(['country', 'scheme', 'line']);
+  seen = rows;
+  return rows;
 }
 
 /** Those of one scheme. */
 export function linesOfScheme(
-  lines: readonly SummedLineRow[],
+  lines: readonly LineName[],
   { country, scheme }: Pick<LineName, 'country' | 'scheme'>,
 ): readonly string[] {
   return lines.filter((one) => one.country === country && one.scheme === scheme).map(({ line }) => line);

@@ -78,7 +78,7 @@ test.each([
 });
 
 test('that the FGTS of the parts is that of the whole but for two cents is proven in the law of Brazil', () => {
-  const path = 'rules/br/clt/2020-01-01.pay';
+  const path = 'generated/rules/br/clt/2020-01-01.pay';
   const { proofs } = compile({ path, text: readFileSync(path, 'utf8') });
   const claims = proofs.filter(({ check }) => check.kind === 'holds');
   expect(claims.map(({ isProven }) => isProven)).toEqual([true, true]);

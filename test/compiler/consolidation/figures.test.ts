@@ -213,6 +213,33 @@ test('a fault of a figure is told where it stands', () => {
   expect(figures.text.slice(one?.span.start, one?.span.end)).toContain('2025-01-01  1_423_500  1');
 });
 
+test('how far a table may jump is judged on all its dates, not on those of one law', () => {
+  const escala = (later: string): string => `figures CO "Cifras"
+  currency COP
+
+table escala "Escala" : excess of COP  continuous within 0.01 COP  law "ET art. 383" {
+  from 2025-01-01 {
+    [  0 .. 100]  5%
+    (100 ..   *)  9%  plus 5
+  }
+  from 2026-01-01 {
+    [     0 .. 100.33]  5%
+    (100.33 ..      *)  9%  plus ${later}
+  }
+}
+`;
+  const salary = 'perception salario "Salario" = escala(monthly_salary)  law "CST art. 127"\n';
+  const scheme = using('escala').replace(/perception .*\n/, salary);
+  const codes = (later: string): readonly (readonly string[])[] => {
+    const figures = { path: 'co/figures.pay', text: escala(later) };
+    const all = around([figures]);
+    const own = compile({ path: 'co/primero/2025-01-01.pay', text: scheme }, all);
+    return [own.diagnostics, compile(figures, all).diagnostics].map((each) => each.map(({ code }) => code));
+  };
+  expect(codes('5.02')).toEqual([[], []]);
+  expect(codes('5.0165')).toEqual([[], ['PAY414']]);
+});
+
 /** Rows of two more years behind the last of each figure, with the figures that it has. */
 function withTwoMoreYears(source: Source, year: number): Source {
   const { file } = parse(source);

@@ -1,13 +1,13 @@
 // AR.ganancias_anual 2025.1: Ganancias de 4.ª categoría, acumulado, anual y final
-// Emitted from rules/ar/ganancias_anual/2025-01-01.pay by payroll compile. Do not edit.
+// Emitted from generated/rules/ar/ganancias_anual/2025-01-01.pay by payroll compile. Do not edit.
 import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
 
 const $head: rt.ModuleHead = {
   format: 1,
-  path: 'rules/ar/ganancias_anual/2025-01-01.pay',
-  fingerprint: 'sha256:7f889d78612193e6b63f127625bde1b243c2f9195a7d79374ef4c531781cb496',
-  meaning: 'sha256:19ec47956a93cf09d3b8faa88954c80a4b8166f986295942f51f9c11b3d892d0',
+  path: 'generated/rules/ar/ganancias_anual/2025-01-01.pay',
+  fingerprint: 'sha256:839db80a100ed50a373f7384e6d9f55ed5ffef0712497247a65ae2af62001448',
+  meaning: 'sha256:aa21b5e008b589dd9b45eb02386bbb32a803e19a0b8836159ec2ac132b0fffae',
   country: 'AR',
   scheme: 'ganancias_anual',
   label: 'Ganancias de 4.ª categoría, acumulado, anual y final',
@@ -61,7 +61,7 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:dc01622c5f51ce5a6ab8080783835c16be7b95cc6a4a9ef3a8e03024266a8b96', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:951a6d77c8bcdd4d39fb5584090865bcde94ae9445a3f361f6a2bc4b7b9705cc', () =>
   JSON.parse(readFileSync(new URL('./2025-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
@@ -69,11 +69,11 @@ const $parameters = rt.byDate(($at) => ({
   tasa_tope: rt.scaledWorth($at, 20n, $law.rows('tasa_tope')),
 }));
 const $elsewhere = rt.byDate(($at) => ({
-  gni: rt.scaledWorth($at, 100n, $law.rows('gni')),
-  deduccion_especial: rt.scaledWorth($at, 50n, $law.rows('deduccion_especial')),
-  conyuge: rt.scaledWorth($at, 100n, $law.rows('conyuge')),
-  hijo: rt.scaledWorth($at, 100n, $law.rows('hijo')),
-  hijo_incapacitado: rt.scaledWorth($at, 100n, $law.rows('hijo_incapacitado')),
+  gni_anual: rt.scaledWorth($at, 100n, $law.rows('gni_anual')),
+  deduccion_especial_anual: rt.scaledWorth($at, 100n, $law.rows('deduccion_especial_anual')),
+  conyuge_anual: rt.scaledWorth($at, 100n, $law.rows('conyuge_anual')),
+  hijo_anual: rt.scaledWorth($at, 100n, $law.rows('hijo_anual')),
+  hijo_incapacitado_anual: rt.scaledWorth($at, 100n, $law.rows('hijo_incapacitado_anual')),
   tramos$rows1: rt.scaledRows($law.table('tramos'), { date: $at }, 1n, 100n),
   cuotas$rows1: rt.scaledRows($law.table('cuotas'), { date: $at }, 1n, 100n),
 }));
@@ -286,47 +286,47 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Ganancia no imponible · LIG art. 30
   const $29 = $elsewhere(enero);
   if ($29 === null) return false;
-  $s[53] = $29.gni;
+  $s[53] = $29.gni_anual;
   const $30 = $elsewhere(julio);
   if ($30 === null) return false;
-  $s[54] = $30.gni;
-  const $31 = $s[56] = $29.gni * peso_1 + $30.gni * peso_2;
+  $s[54] = $30.gni_anual;
+  const $31 = $s[56] = $29.gni_anual * peso_1 + $30.gni_anual * peso_2;
   const gni_acumulada = $s[55] = Math.floor(($31 + 6) / 12);
   // Deducción especial · LIG art. 30
   const $33 = $elsewhere(enero);
   if ($33 === null) return false;
-  $s[57] = $33.deduccion_especial;
+  $s[57] = $33.deduccion_especial_anual;
   const $34 = $elsewhere(julio);
   if ($34 === null) return false;
-  $s[58] = $34.deduccion_especial;
-  const $35 = $s[60] = $33.deduccion_especial * peso_1 + $34.deduccion_especial * peso_2;
-  const especial_acumulada = $s[59] = Math.floor(($35 + 3) / 6);
+  $s[58] = $34.deduccion_especial_anual;
+  const $35 = $s[60] = $33.deduccion_especial_anual * peso_1 + $34.deduccion_especial_anual * peso_2;
+  const especial_acumulada = $s[59] = Math.floor(($35 + 6) / 12);
   // Cónyuge · LIG art. 30
   const $37 = $elsewhere(enero);
   if ($37 === null) return false;
-  $s[61] = $37.conyuge;
+  $s[61] = $37.conyuge_anual;
   const $38 = $elsewhere(julio);
   if ($38 === null) return false;
-  $s[62] = $38.conyuge;
-  const $39 = $s[64] = $37.conyuge * peso_1 + $38.conyuge * peso_2;
+  $s[62] = $38.conyuge_anual;
+  const $39 = $s[64] = $37.conyuge_anual * peso_1 + $38.conyuge_anual * peso_2;
   const conyuge_acumulado = $s[63] = Math.floor(($39 + 6) / 12);
   // Hijo · LIG art. 30
   const $41 = $elsewhere(enero);
   if ($41 === null) return false;
-  $s[65] = $41.hijo;
+  $s[65] = $41.hijo_anual;
   const $42 = $elsewhere(julio);
   if ($42 === null) return false;
-  $s[66] = $42.hijo;
-  const $43 = $s[68] = $41.hijo * peso_1 + $42.hijo * peso_2;
+  $s[66] = $42.hijo_anual;
+  const $43 = $s[68] = $41.hijo_anual * peso_1 + $42.hijo_anual * peso_2;
   const hijo_acumulado = $s[67] = Math.floor(($43 + 6) / 12);
   // Hijo incapacitado · LIG art. 30
   const $45 = $elsewhere(enero);
   if ($45 === null) return false;
-  $s[69] = $45.hijo_incapacitado;
+  $s[69] = $45.hijo_incapacitado_anual;
   const $46 = $elsewhere(julio);
   if ($46 === null) return false;
-  $s[70] = $46.hijo_incapacitado;
-  const $47 = $s[72] = $45.hijo_incapacitado * peso_1 + $46.hijo_incapacitado * peso_2;
+  $s[70] = $46.hijo_incapacitado_anual;
+  const $47 = $s[72] = $45.hijo_incapacitado_anual * peso_1 + $46.hijo_incapacitado_anual * peso_2;
   const incapacitado_acumulado = $s[71] = Math.floor(($47 + 6) / 12);
   // Doceava del aguinaldo · RG AFIP 4003/2017
   const sac_proporcional = $s[73] = Math.floor((remuneracion_sin_sac_pagado + 6) / 12);

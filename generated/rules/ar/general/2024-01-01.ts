@@ -1,13 +1,13 @@
 // AR.general 2024.1: Relación de dependencia (Ley 20.744)
-// Emitted from rules/ar/general/2024-01-01.pay by payroll compile. Do not edit.
+// Emitted from generated/rules/ar/general/2024-01-01.pay by payroll compile. Do not edit.
 import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
 
 const $head: rt.ModuleHead = {
   format: 1,
-  path: 'rules/ar/general/2024-01-01.pay',
-  fingerprint: 'sha256:a3e46824a0a1b7a42d44e3af3fa03d059b8358d09b7bbd68c3728c52aeb281ef',
-  meaning: 'sha256:d0dd01b6abb746e9f8e1745378b0efba677403fc84616090072cbc02fb76eaef',
+  path: 'generated/rules/ar/general/2024-01-01.pay',
+  fingerprint: 'sha256:2cae87db51be9ced04dfa4cf2c2e4cf0d25dc2f3a487c81a178a14f89033c63a',
+  meaning: 'sha256:22c46b84be9c09f3c700aa143f083a6bdfd4681d86594a9e8a4e33665250ae78',
   country: 'AR',
   scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)',
@@ -21,16 +21,29 @@ const $head: rt.ModuleHead = {
   asOf: 'month_start',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:1b6195425fa2f0082ca9bfd24793180c1482bb3ac76406bdf1bc26364a57e57e', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:31764b5a66b0a6d88f80d19d20354b15fa74470b7ddb502124318dedf3342563', () =>
   JSON.parse(readFileSync(new URL('./2024-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
   base_min: rt.scaledWorth($at, 100n, $law.rows('base_min')),
   base_max: rt.scaledWorth($at, 100n, $law.rows('base_max')),
+  tasa_jubilacion: rt.scaledWorth($at, 100n, $law.rows('tasa_jubilacion')),
+  tasa_ley_19032: rt.scaledWorth($at, 100n, $law.rows('tasa_ley_19032')),
+  tasa_obra_social: rt.scaledWorth($at, 100n, $law.rows('tasa_obra_social')),
   SMVM_ENERO: rt.scaledWorth($at, 1n, $law.rows('SMVM_ENERO')),
   escala_cedular$rows1: rt.scaledRows($law.table('escala_cedular'), { date: $at, limits: rt.worthAt($at, $law.rows('SMVM_ENERO')) }, 100n, 100n),
+  tasa_tope: rt.scaledWorth($at, 20n, $law.rows('tasa_tope')),
   detraccion: rt.scaledWorth($at, 25n, $law.rows('detraccion')),
   detraccion_sac: rt.scaledWorth($at, 25n, $law.rows('detraccion_sac')),
+  sipa_inc_a: rt.scaledWorth($at, 2000n, $law.rows('sipa_inc_a')),
+  sipa_inc_b: rt.scaledWorth($at, 10000n, $law.rows('sipa_inc_b')),
+  inssjp_inc_a: rt.scaledWorth($at, 5000n, $law.rows('inssjp_inc_a')),
+  inssjp_inc_b: rt.scaledWorth($at, 10000n, $law.rows('inssjp_inc_b')),
+  aaff_inc_a: rt.scaledWorth($at, 500n, $law.rows('aaff_inc_a')),
+  aaff_inc_b: rt.scaledWorth($at, 1000n, $law.rows('aaff_inc_b')),
+  fne_inc_a: rt.scaledWorth($at, 10000n, $law.rows('fne_inc_a')),
+  fne_inc_b: rt.scaledWorth($at, 5000n, $law.rows('fne_inc_b')),
+  tasa_contribucion_obra_social: rt.scaledWorth($at, 50n, $law.rows('tasa_contribucion_obra_social')),
   ffep_suma: rt.scaledWorth($at, 1n, $law.rows('ffep_suma')),
   scvo_prima: rt.scaledWorth($at, 100n, $law.rows('scvo_prima')),
   SMVM: rt.scaledWorth($at, 100n, $law.rows('SMVM')),
@@ -134,13 +147,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     base_aportes_obra_social_sac = $s[28] = Math.floor(($21 + 1) / 2);
   }
   // Jubilación (SIPA) · Ley 24.241 art. 11
-  const $23 = $s[31] = (base_aportes + base_aportes_sac) * 11;
+  const $23 = $s[31] = $f.tasa_jubilacion * (base_aportes + base_aportes_sac);
   const jubilacion = $s[30] = Math.floor(($23 + 50) / 100);
   // INSSJP - PAMI (Ley 19.032) · Ley 19.032 art. 8
-  const $25 = $s[33] = (base_aportes + base_aportes_sac) * 3;
+  const $25 = $s[33] = $f.tasa_ley_19032 * (base_aportes + base_aportes_sac);
   const ley_19032 = $s[32] = Math.floor(($25 + 50) / 100);
   // Obra social (Ley 23.660) · Ley 23.660 art. 16
-  const $27 = $s[35] = (base_aportes_obra_social + base_aportes_obra_social_sac) * 3;
+  const $27 = $s[35] = $f.tasa_obra_social * (base_aportes_obra_social + base_aportes_obra_social_sac);
   const obra_social = $s[34] = Math.floor(($27 + 50) / 100);
   // Cuota sindical · Ley 23.551 art. 38
   let cuota_sindical = 0;
@@ -198,14 +211,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($48 > 4503599627370395) return false;
   const impuesto_determinado = $s[52] = Math.floor(($48 + 50) / 100);
   // Tope del 35% · RG AFIP 4003/2017
-  const $50 = $s[55] = (total_percepciones -
-      jubilacion -
-      ley_19032 -
-      obra_social -
-      cuota_sindical -
-      obra_social_no_remunerativo -
-      cuota_sindical_no_remunerativo) *
-    7;
+  const $50 = $s[55] = $f.tasa_tope *
+    (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical - obra_social_no_remunerativo - cuota_sindical_no_remunerativo);
   const $51 = rt.wholeOf($50, 20, 'half_up');
   if (Number.isNaN($51)) return false;
   const ganancias_tope_35 = $s[54] = $51;
@@ -255,35 +262,35 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Base ART · Ley 26.773 art. 10
   const base_art = $s[64] = remuneracion_bruta + sac + suma_no_remunerativa;
   // SIPA · Ley 27.541 art. 19
-  const $72 = $s[68] = empleador_grande_servicios ? 1235 : 1077;
+  const $72 = $s[68] = empleador_grande_servicios ? $f.sipa_inc_a * 5 : $f.sipa_inc_b;
   const $73 = $s[66] = base_contribuciones * $72;
   if ($73 > 4503599627360495) return false;
   const contrib_sipa = $s[65] = Math.floor(($73 + 5000) / 10000);
   $s[67] = base_contribuciones;
   // INSSJP (PAMI) · Ley 27.541 art. 19
-  const $75 = $s[72] = empleador_grande_servicios ? 158 : 159;
+  const $75 = $s[72] = empleador_grande_servicios ? $f.inssjp_inc_a * 2 : $f.inssjp_inc_b;
   const $76 = $s[70] = base_contribuciones * $75;
   if ($76 > 4503599627360495) return false;
   const contrib_inssjp = $s[69] = Math.floor(($76 + 5000) / 10000);
   $s[71] = base_contribuciones;
   // Asignaciones familiares · Ley 27.541 art. 19
-  const $78 = $s[76] = empleador_grande_servicios ? 54 : 47;
+  const $78 = $s[76] = empleador_grande_servicios ? $f.aaff_inc_a * 2 : $f.aaff_inc_b;
   const $79 = $s[74] = base_contribuciones * $78;
   if ($79 > 4503599627369495) return false;
   const contrib_aaff = $s[73] = Math.floor(($79 + 500) / 1000);
   $s[75] = base_contribuciones;
   // Fondo Nacional de Empleo · Ley 27.541 art. 19
-  const $81 = $s[80] = empleador_grande_servicios ? 107 : 94;
+  const $81 = $s[80] = empleador_grande_servicios ? $f.fne_inc_a : $f.fne_inc_b * 2;
   const $82 = $s[78] = base_contribuciones * $81;
   if ($82 > 4503599627360495) return false;
   const contrib_fne = $s[77] = Math.floor(($82 + 5000) / 10000);
   $s[79] = base_contribuciones;
   // Obra social (6%: 5.10 + 0.90 FSR) · Ley 23.660 art. 16
-  const $84 = $s[82] = base_obra_social_empleador * 3;
+  const $84 = $s[82] = base_obra_social_empleador * $f.tasa_contribucion_obra_social;
   if ($84 > 4503599627370445) return false;
   $s[81] = Math.floor(($84 + 25) / 50);
   $s[83] = base_obra_social_empleador;
-  $s[84] = 3;
+  $s[84] = $f.tasa_contribucion_obra_social;
   // Obra social sobre la suma no remunerativa · Ley 14.250; Ley 23.660 art. 16
   if ($65) {
     const $86 = $s[86] = base_contribucion_no_remunerativo * contribucion_obra_social_no_remunerativo_rate;

@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/ar/general/2024-08-01.pay',
-  fingerprint: 'sha256:2dbd5966ecc67bdbe99c7b2cd1c492d2d6eec4d8f0f9e79686528aefd5a7f769',
-  meaning: 'sha256:3592838ba607d05d7f430ea60ab16f50dab43806a8534d994ec00fe4114ef127',
+  fingerprint: 'sha256:5e9a4e3940aaaddadc2c5ae9c496e2e582d01238d6cf9b81892002a596e4e756',
+  meaning: 'sha256:185612b57aca550f509e1599da1da33ae69fd03f69fe8c7047c04d4942017ecc',
   country: 'AR',
   scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)',
@@ -21,20 +21,33 @@ const $head: rt.ModuleHead = {
   asOf: 'month_start',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:37b00839f11f68cd4840a878be734970a4b06eb3dd445b09150f361783f87bc2', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:dae6382ce5015dcdc973dc96fadec6b6e5ec74f3144c33119488c4cb1fc0c9d0', () =>
   JSON.parse(readFileSync(new URL('./2024-08-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
   base_min: rt.scaledWorth($at, 100n, $law.rows('base_min')),
   base_max: rt.scaledWorth($at, 50n, $law.rows('base_max')),
-  gni: rt.scaledWorth($at, 100n, $law.rows('gni')),
-  deduccion_especial: rt.scaledWorth($at, 100n, $law.rows('deduccion_especial')),
-  conyuge: rt.scaledWorth($at, 50n, $law.rows('conyuge')),
-  hijo: rt.scaledWorth($at, 100n, $law.rows('hijo')),
-  hijo_incapacitado: rt.scaledWorth($at, 100n, $law.rows('hijo_incapacitado')),
+  tasa_jubilacion: rt.scaledWorth($at, 100n, $law.rows('tasa_jubilacion')),
+  tasa_ley_19032: rt.scaledWorth($at, 100n, $law.rows('tasa_ley_19032')),
+  tasa_obra_social: rt.scaledWorth($at, 100n, $law.rows('tasa_obra_social')),
+  gni_anual: rt.scaledWorth($at, 100n, $law.rows('gni_anual')),
+  deduccion_especial_anual: rt.scaledWorth($at, 100n, $law.rows('deduccion_especial_anual')),
+  conyuge_anual: rt.scaledWorth($at, 25n, $law.rows('conyuge_anual')),
+  hijo_anual: rt.scaledWorth($at, 50n, $law.rows('hijo_anual')),
+  hijo_incapacitado_anual: rt.scaledWorth($at, 100n, $law.rows('hijo_incapacitado_anual')),
   escala$rows1: rt.scaledRows($law.table('escala'), { date: $at, limits: rt.exact(1n, 12n) }, 100n, 100n),
+  tasa_tope: rt.scaledWorth($at, 20n, $law.rows('tasa_tope')),
   detraccion: rt.scaledWorth($at, 25n, $law.rows('detraccion')),
   detraccion_sac: rt.scaledWorth($at, 25n, $law.rows('detraccion_sac')),
+  sipa_inc_a: rt.scaledWorth($at, 2000n, $law.rows('sipa_inc_a')),
+  sipa_inc_b: rt.scaledWorth($at, 10000n, $law.rows('sipa_inc_b')),
+  inssjp_inc_a: rt.scaledWorth($at, 5000n, $law.rows('inssjp_inc_a')),
+  inssjp_inc_b: rt.scaledWorth($at, 10000n, $law.rows('inssjp_inc_b')),
+  aaff_inc_a: rt.scaledWorth($at, 500n, $law.rows('aaff_inc_a')),
+  aaff_inc_b: rt.scaledWorth($at, 1000n, $law.rows('aaff_inc_b')),
+  fne_inc_a: rt.scaledWorth($at, 10000n, $law.rows('fne_inc_a')),
+  fne_inc_b: rt.scaledWorth($at, 5000n, $law.rows('fne_inc_b')),
+  tasa_contribucion_obra_social: rt.scaledWorth($at, 50n, $law.rows('tasa_contribucion_obra_social')),
   ffep_suma: rt.scaledWorth($at, 1n, $law.rows('ffep_suma')),
   scvo_prima: rt.scaledWorth($at, 100n, $law.rows('scvo_prima')),
   SMVM: rt.scaledWorth($at, 100n, $law.rows('SMVM')),
@@ -150,13 +163,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     base_aportes_obra_social_sac = $s[32] = $f.base_min > $21 ? $f.base_min : $21;
   }
   // Jubilación (SIPA) · Ley 24.241 art. 11
-  const $23 = $s[34] = (base_aportes + base_aportes_sac) * 11;
+  const $23 = $s[34] = $f.tasa_jubilacion * (base_aportes + base_aportes_sac);
   const jubilacion = $s[33] = Math.floor(($23 + 50) / 100);
   // INSSJP - PAMI (Ley 19.032) · Ley 19.032 art. 8
-  const $25 = $s[36] = (base_aportes + base_aportes_sac) * 3;
+  const $25 = $s[36] = $f.tasa_ley_19032 * (base_aportes + base_aportes_sac);
   const ley_19032 = $s[35] = Math.floor(($25 + 50) / 100);
   // Obra social (Ley 23.660) · Ley 23.660 art. 16
-  const $27 = $s[38] = (base_aportes_obra_social + base_aportes_obra_social_sac) * 3;
+  const $27 = $s[38] = $f.tasa_obra_social * (base_aportes_obra_social + base_aportes_obra_social_sac);
   const obra_social = $s[37] = Math.floor(($27 + 50) / 100);
   // Cuota sindical · Ley 23.551 art. 38
   let cuota_sindical = 0;
@@ -174,13 +187,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     cuota_sindical = $s[41] = Math.floor(($33 + 500000) / 1000000);
   }
   // Jubilación computable · Ley 24.241 art. 11
-  const $35 = $s[44] = base_aportes * 11;
+  const $35 = $s[44] = $f.tasa_jubilacion * base_aportes;
   const aporte_jubilacion = $s[43] = Math.floor(($35 + 50) / 100);
   // INSSJP computable · Ley 19.032 art. 8
-  const $37 = $s[46] = base_aportes * 3;
+  const $37 = $s[46] = $f.tasa_ley_19032 * base_aportes;
   const aporte_ley_19032 = $s[45] = Math.floor(($37 + 50) / 100);
   // Obra social computable · Ley 23.660 art. 16
-  const $39 = $s[48] = base_aportes_obra_social * 3;
+  const $39 = $s[48] = $f.tasa_obra_social * base_aportes_obra_social;
   const aporte_obra_social = $s[47] = Math.floor(($39 + 50) / 100);
   // Cuota sindical computable · Ley 23.551 art. 38
   const $41 = cuota_sindical_rate * remuneracion_bruta;
@@ -231,50 +244,59 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Aportes sobre la doceava parte · RG AFIP 4003/2017
   const $60 = $s[64] = doceava * aportes_computables;
   const aportes_sac_proporcional = $s[63] = Math.floor(($60 + 6) / 12);
+  // Ganancia no imponible · LIG art. 30; Ley 27.743
+  const gni = $s[65] = Math.floor(($f.gni_anual + 6) / 12);
+  $s[66] = $f.gni_anual;
+  // Deducción especial · LIG art. 30; Ley 27.743
+  const deduccion_especial = $s[67] = Math.floor(($f.deduccion_especial_anual + 6) / 12);
+  $s[68] = $f.deduccion_especial_anual;
+  // Cónyuge · LIG art. 30; Ley 27.743
+  const conyuge = $s[69] = Math.floor((2 * $f.conyuge_anual + 3) / 6);
+  $s[70] = $f.conyuge_anual;
+  // Hijo · LIG art. 30; Ley 27.743
+  const hijo = $s[71] = Math.floor(($f.hijo_anual + 3) / 6);
+  $s[72] = $f.hijo_anual;
+  // Hijo incapacitado · LIG art. 30; Ley 27.743
+  const hijo_incapacitado = $s[73] = Math.floor(($f.hijo_incapacitado_anual + 6) / 12);
+  $s[74] = $f.hijo_incapacitado_anual;
   // Deducciones personales art. 30 · LIG art. 30
-  const $62 = conyuge_a_cargo ? $f.conyuge : 0;
-  const deducciones_personales = $s[65] = $f.gni +
-    $f.deduccion_especial +
-    $62 * 2 +
-    $f.hijo * cantidad_hijos +
-    $f.hijo_incapacitado * cantidad_hijos_incapacitados;
+  const $67 = conyuge_a_cargo ? conyuge : 0;
+  const deducciones_personales = $s[75] = gni +
+    deduccion_especial +
+    $67 +
+    hijo * cantidad_hijos +
+    hijo_incapacitado * cantidad_hijos_incapacitados;
   // Doceava parte de las deducciones · RG AFIP 4003/2017 y 5531/2024
-  const $64 = $s[67] = doceava * deducciones_personales;
-  const deduccion_doceava = $s[66] = Math.floor(($64 + 6) / 12);
+  const $69 = $s[77] = doceava * deducciones_personales;
+  const deduccion_doceava = $s[76] = Math.floor(($69 + 6) / 12);
   // Ganancia neta sujeta a impuesto · LIG arts. 30 y 94; RG AFIP 4003/2017
-  const $66 = remuneracion_bruta +
+  const $71 = remuneracion_bruta +
     suma_no_remunerativa +
     sac_proporcional -
     aportes_computables -
     aportes_sac_proporcional -
     deducciones_personales -
     deduccion_doceava;
-  const ganancia_neta_sujeta = $s[68] = 0 > $66 ? 0 : $66;
+  const ganancia_neta_sujeta = $s[78] = 0 > $71 ? 0 : $71;
   // Impuesto determinado · LIG art. 94; RG AFIP 4003/2017
-  const $68 = $s[69] = rt.rowOf($f.escala$rows1, ganancia_neta_sujeta, 1, false);
-  if ($68 < 0) return false;
-  $s[70] = ganancia_neta_sujeta;
-  const $69 = $s[72] = rt.excessOf($f.escala$rows1, $68, ganancia_neta_sujeta, 1);
-  if (Number.isNaN($69)) return false;
-  if ($69 > 4503599627370395) return false;
-  const impuesto_determinado = $s[71] = Math.floor(($69 + 50) / 100);
+  const $73 = $s[79] = rt.rowOf($f.escala$rows1, ganancia_neta_sujeta, 1, false);
+  if ($73 < 0) return false;
+  $s[80] = ganancia_neta_sujeta;
+  const $74 = $s[82] = rt.excessOf($f.escala$rows1, $73, ganancia_neta_sujeta, 1);
+  if (Number.isNaN($74)) return false;
+  if ($74 > 4503599627370395) return false;
+  const impuesto_determinado = $s[81] = Math.floor(($74 + 50) / 100);
   // Tope del 35% · RG AFIP 4003/2017
-  const $71 = $s[74] = (total_percepciones -
-      jubilacion -
-      ley_19032 -
-      obra_social -
-      cuota_sindical -
-      obra_social_no_remunerativo -
-      cuota_sindical_no_remunerativo) *
-    7;
-  const $72 = rt.wholeOf($71, 20, 'half_up');
-  if (Number.isNaN($72)) return false;
-  const ganancias_tope_35 = $s[73] = $72;
+  const $76 = $s[84] = $f.tasa_tope *
+    (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical - obra_social_no_remunerativo - cuota_sindical_no_remunerativo);
+  const $77 = rt.wholeOf($76, 20, 'half_up');
+  if (Number.isNaN($77)) return false;
+  const ganancias_tope_35 = $s[83] = $77;
   // Impuesto a las Ganancias (4ta categoría) · LIG arts. 30 y 94; RG AFIP 4003/2017
-  const $73 = impuesto_determinado < ganancias_tope_35 ? impuesto_determinado : ganancias_tope_35;
-  const ganancias = $s[75] = 0 > $73 ? 0 : $73;
+  const $78 = impuesto_determinado < ganancias_tope_35 ? impuesto_determinado : ganancias_tope_35;
+  const ganancias = $s[85] = 0 > $78 ? 0 : $78;
   // Total de deducciones
-  const total_deducciones = $s[76] = jubilacion +
+  const total_deducciones = $s[86] = jubilacion +
     ley_19032 +
     obra_social +
     cuota_sindical +
@@ -282,94 +304,94 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     cuota_sindical_no_remunerativo +
     ganancias;
   // Neto a cobrar
-  const neto = $s[77] = total_percepciones - total_deducciones;
+  const neto = $s[87] = total_percepciones - total_deducciones;
   // Base de contribuciones patronales · Ley 27.541 arts. 19 y 22
-  const $77 = remuneracion_bruta - $f.detraccion * 4;
-  let $79: number;
+  const $82 = remuneracion_bruta - $f.detraccion * 4;
+  let $84: number;
   if (liquida_sac) {
-    const $78 = (sac - $f.detraccion_sac * 4) * 2;
-    $79 = $f.base_min > $78 ? $f.base_min : $78;
+    const $83 = (sac - $f.detraccion_sac * 4) * 2;
+    $84 = $f.base_min > $83 ? $f.base_min : $83;
   } else {
-    $79 = 0;
+    $84 = 0;
   }
-  const $80 = $s[79] = ($f.base_min > $77 ? $f.base_min : $77) * 2 + $79;
-  const base_contribuciones = $s[78] = Math.floor(($80 + 1) / 2);
+  const $85 = $s[89] = ($f.base_min > $82 ? $f.base_min : $82) * 2 + $84;
+  const base_contribuciones = $s[88] = Math.floor(($85 + 1) / 2);
   // Base de obra social (empleador) · Decreto 921/2016
-  const $82 = $f.base_min * 2;
-  const $83 = $82 > remuneracion_bruta ? $82 : remuneracion_bruta;
-  const $84 = liquida_sac ? ($f.base_min > sac ? $f.base_min : sac) : 0;
-  const $85 = ($83 > remuneracion_jornada_completa ? $83 : remuneracion_jornada_completa) + $84;
-  if ($85 > rt.SAFE) return false;
-  const base_obra_social_empleador = $s[80] = $85;
+  const $87 = $f.base_min * 2;
+  const $88 = $87 > remuneracion_bruta ? $87 : remuneracion_bruta;
+  const $89 = liquida_sac ? ($f.base_min > sac ? $f.base_min : sac) : 0;
+  const $90 = ($88 > remuneracion_jornada_completa ? $88 : remuneracion_jornada_completa) + $89;
+  if ($90 > rt.SAFE) return false;
+  const base_obra_social_empleador = $s[90] = $90;
   // Base de obra social de la suma no remunerativa (empleador) · Ley 14.250; Decreto 921/2016
   let base_contribucion_no_remunerativo = 0;
-  const $86 = $45 && contribucion_obra_social_no_remunerativo_rate > 0;
-  $s[81] = $86 ? 1 : 0;
-  if ($86) {
-    const $87 = (remuneracion_bruta > remuneracion_jornada_completa ? remuneracion_bruta : remuneracion_jornada_completa) + suma_no_remunerativa;
-    if ($87 > rt.SAFE) return false;
-    const $88 = $f.base_min * 2;
-    const $89 = $88 > remuneracion_bruta ? $88 : remuneracion_bruta;
-    const $90 = $87 - ($89 > remuneracion_jornada_completa ? $89 : remuneracion_jornada_completa);
-    base_contribucion_no_remunerativo = $s[82] = 0 > $90 ? 0 : $90;
+  const $91 = $45 && contribucion_obra_social_no_remunerativo_rate > 0;
+  $s[91] = $91 ? 1 : 0;
+  if ($91) {
+    const $92 = (remuneracion_bruta > remuneracion_jornada_completa ? remuneracion_bruta : remuneracion_jornada_completa) + suma_no_remunerativa;
+    if ($92 > rt.SAFE) return false;
+    const $93 = $f.base_min * 2;
+    const $94 = $93 > remuneracion_bruta ? $93 : remuneracion_bruta;
+    const $95 = $92 - ($94 > remuneracion_jornada_completa ? $94 : remuneracion_jornada_completa);
+    base_contribucion_no_remunerativo = $s[92] = 0 > $95 ? 0 : $95;
   }
   // Base ART · Ley 26.773 art. 10
-  const base_art = $s[83] = remuneracion_bruta + sac + suma_no_remunerativa;
+  const base_art = $s[93] = remuneracion_bruta + sac + suma_no_remunerativa;
   // SIPA · Ley 27.541 art. 19
-  const $93 = $s[87] = empleador_grande_servicios ? 1235 : 1077;
-  const $94 = $s[85] = base_contribuciones * $93;
-  if ($94 > 4503599627360495) return false;
-  const contrib_sipa = $s[84] = Math.floor(($94 + 5000) / 10000);
-  $s[86] = base_contribuciones;
+  const $98 = $s[97] = empleador_grande_servicios ? $f.sipa_inc_a * 5 : $f.sipa_inc_b;
+  const $99 = $s[95] = base_contribuciones * $98;
+  if ($99 > 4503599627360495) return false;
+  const contrib_sipa = $s[94] = Math.floor(($99 + 5000) / 10000);
+  $s[96] = base_contribuciones;
   // INSSJP (PAMI) · Ley 27.541 art. 19
-  const $96 = $s[91] = empleador_grande_servicios ? 158 : 159;
-  const $97 = $s[89] = base_contribuciones * $96;
-  if ($97 > 4503599627360495) return false;
-  const contrib_inssjp = $s[88] = Math.floor(($97 + 5000) / 10000);
-  $s[90] = base_contribuciones;
+  const $101 = $s[101] = empleador_grande_servicios ? $f.inssjp_inc_a * 2 : $f.inssjp_inc_b;
+  const $102 = $s[99] = base_contribuciones * $101;
+  if ($102 > 4503599627360495) return false;
+  const contrib_inssjp = $s[98] = Math.floor(($102 + 5000) / 10000);
+  $s[100] = base_contribuciones;
   // Asignaciones familiares · Ley 27.541 art. 19
-  const $99 = $s[95] = empleador_grande_servicios ? 54 : 47;
-  const $100 = $s[93] = base_contribuciones * $99;
-  if ($100 > 4503599627369495) return false;
-  const contrib_aaff = $s[92] = Math.floor(($100 + 500) / 1000);
-  $s[94] = base_contribuciones;
+  const $104 = $s[105] = empleador_grande_servicios ? $f.aaff_inc_a * 2 : $f.aaff_inc_b;
+  const $105 = $s[103] = base_contribuciones * $104;
+  if ($105 > 4503599627369495) return false;
+  const contrib_aaff = $s[102] = Math.floor(($105 + 500) / 1000);
+  $s[104] = base_contribuciones;
   // Fondo Nacional de Empleo · Ley 27.541 art. 19
-  const $102 = $s[99] = empleador_grande_servicios ? 107 : 94;
-  const $103 = $s[97] = base_contribuciones * $102;
-  if ($103 > 4503599627360495) return false;
-  const contrib_fne = $s[96] = Math.floor(($103 + 5000) / 10000);
-  $s[98] = base_contribuciones;
+  const $107 = $s[109] = empleador_grande_servicios ? $f.fne_inc_a : $f.fne_inc_b * 2;
+  const $108 = $s[107] = base_contribuciones * $107;
+  if ($108 > 4503599627360495) return false;
+  const contrib_fne = $s[106] = Math.floor(($108 + 5000) / 10000);
+  $s[108] = base_contribuciones;
   // Obra social (6%: 5.10 + 0.90 FSR) · Ley 23.660 art. 16
-  const $105 = $s[101] = base_obra_social_empleador * 3;
-  if ($105 > 4503599627370445) return false;
-  $s[100] = Math.floor(($105 + 25) / 50);
-  $s[102] = base_obra_social_empleador;
-  $s[103] = 3;
+  const $110 = $s[111] = base_obra_social_empleador * $f.tasa_contribucion_obra_social;
+  if ($110 > 4503599627370445) return false;
+  $s[110] = Math.floor(($110 + 25) / 50);
+  $s[112] = base_obra_social_empleador;
+  $s[113] = $f.tasa_contribucion_obra_social;
   // Obra social sobre la suma no remunerativa · Ley 14.250; Ley 23.660 art. 16
-  if ($86) {
-    const $107 = $s[105] = base_contribucion_no_remunerativo * contribucion_obra_social_no_remunerativo_rate;
-    if ($107 > 4503599626370495) return false;
-    $s[104] = Math.floor(($107 + 500000) / 1000000);
-    $s[106] = base_contribucion_no_remunerativo;
-    $s[107] = contribucion_obra_social_no_remunerativo_rate;
+  if ($91) {
+    const $112 = $s[115] = base_contribucion_no_remunerativo * contribucion_obra_social_no_remunerativo_rate;
+    if ($112 > 4503599626370495) return false;
+    $s[114] = Math.floor(($112 + 500000) / 1000000);
+    $s[116] = base_contribucion_no_remunerativo;
+    $s[117] = contribucion_obra_social_no_remunerativo_rate;
   }
   // ART, cuota variable · Leyes 24.557 y 26.773
-  const $109 = rt.isSent($n[7]!);
-  $s[108] = $109 ? 1 : 0;
-  if ($109) {
-    const $110 = $s[110] = base_art * risk_class_rate;
-    if ($110 > 4503599626370495) return false;
-    $s[109] = Math.floor(($110 + 500000) / 1000000);
-    $s[111] = base_art;
-    $s[112] = risk_class_rate;
+  const $114 = rt.isSent($n[7]!);
+  $s[118] = $114 ? 1 : 0;
+  if ($114) {
+    const $115 = $s[120] = base_art * risk_class_rate;
+    if ($115 > 4503599626370495) return false;
+    $s[119] = Math.floor(($115 + 500000) / 1000000);
+    $s[121] = base_art;
+    $s[122] = risk_class_rate;
   }
   // ART, suma fija FFEP · Leyes 24.557 y 26.773
-  $s[113] = $f.ffep_suma * 100;
-  $s[114] = $f.ffep_suma;
+  $s[123] = $f.ffep_suma * 100;
+  $s[124] = $f.ffep_suma;
   // Seguro colectivo de vida obligatorio · Decreto 1567/74
-  $s[115] = $f.scvo_prima;
+  $s[125] = $f.scvo_prima;
   // Total contribuciones de seguridad social
-  $s[116] = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne;
+  $s[126] = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne;
   if ($notes !== null) {
     if (rt.isSent($n[0]!) &&
       rt.isSent($n[1]!) &&

@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/ar/general/2025-01-01.pay',
-  fingerprint: 'sha256:8e7cb629bafa8b40d9e19199926ae9bb9830fbe92a36d3f5666890305a391105',
-  meaning: 'sha256:73152f8b8ad52ece8688c1c7769ad4a9e632745d4e606e1689febbdca13e2618',
+  fingerprint: 'sha256:7719973814168b690fd589da5aa62313b8f3cc08621f8124aa58eee56fbb033f',
+  meaning: 'sha256:edd9a7c3205a14d719a68a96ff7320521162a9f2ace0ba8b608e6e96fcb56f29',
   country: 'AR',
   scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)',
@@ -43,29 +43,44 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:4734d0cb014a85da48fb2a986a62eda8e2434a79b4059d093e748b4eda9bb21a', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:9d2544b8978af2c2875bb21fc778eeb3be767d961d46965ad94f2d753be939d1', () =>
   JSON.parse(readFileSync(new URL('./2025-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
   base_min: rt.scaledWorth($at, 100n, $law.rows('base_min')),
   base_max: rt.scaledWorth($at, 100n, $law.rows('base_max')),
-  gni: rt.scaledWorth($at, 100n, $law.rows('gni')),
-  deduccion_especial: rt.scaledWorth($at, 100n, $law.rows('deduccion_especial')),
-  conyuge: rt.scaledWorth($at, 100n, $law.rows('conyuge')),
-  hijo: rt.scaledWorth($at, 50n, $law.rows('hijo')),
-  hijo_incapacitado: rt.scaledWorth($at, 100n, $law.rows('hijo_incapacitado')),
-  gni_acumulada: rt.scaledWorth($at, 100n, $law.rows('gni_acumulada')),
-  especial_acumulada: rt.scaledWorth($at, 100n, $law.rows('especial_acumulada')),
-  conyuge_acumulado: rt.scaledWorth($at, 100n, $law.rows('conyuge_acumulado')),
-  hijo_acumulado: rt.scaledWorth($at, 100n, $law.rows('hijo_acumulado')),
-  incapacitado_acumulado: rt.scaledWorth($at, 100n, $law.rows('incapacitado_acumulado')),
+  tasa_jubilacion: rt.scaledWorth($at, 100n, $law.rows('tasa_jubilacion')),
+  tasa_ley_19032: rt.scaledWorth($at, 100n, $law.rows('tasa_ley_19032')),
+  tasa_obra_social: rt.scaledWorth($at, 100n, $law.rows('tasa_obra_social')),
+  gni_anual: rt.scaledWorth($at, 100n, $law.rows('gni_anual')),
+  deduccion_especial_anual: rt.scaledWorth($at, 100n, $law.rows('deduccion_especial_anual')),
+  conyuge_anual: rt.scaledWorth($at, 100n, $law.rows('conyuge_anual')),
+  hijo_anual: rt.scaledWorth($at, 100n, $law.rows('hijo_anual')),
+  hijo_incapacitado_anual: rt.scaledWorth($at, 100n, $law.rows('hijo_incapacitado_anual')),
   escala_acumulada$rows1: rt.scaledRows($law.table('escala_acumulada'), { date: $at }, 100n, 100n),
   escala$rows1: rt.scaledRows($law.table('escala'), { date: $at, limits: rt.exact(1n, 12n) }, 100n, 100n),
+  tasa_tope: rt.scaledWorth($at, 20n, $law.rows('tasa_tope')),
   detraccion: rt.scaledWorth($at, 25n, $law.rows('detraccion')),
   detraccion_sac: rt.scaledWorth($at, 25n, $law.rows('detraccion_sac')),
+  sipa_inc_a: rt.scaledWorth($at, 2000n, $law.rows('sipa_inc_a')),
+  sipa_inc_b: rt.scaledWorth($at, 10000n, $law.rows('sipa_inc_b')),
+  inssjp_inc_a: rt.scaledWorth($at, 5000n, $law.rows('inssjp_inc_a')),
+  inssjp_inc_b: rt.scaledWorth($at, 10000n, $law.rows('inssjp_inc_b')),
+  aaff_inc_a: rt.scaledWorth($at, 500n, $law.rows('aaff_inc_a')),
+  aaff_inc_b: rt.scaledWorth($at, 1000n, $law.rows('aaff_inc_b')),
+  fne_inc_a: rt.scaledWorth($at, 10000n, $law.rows('fne_inc_a')),
+  fne_inc_b: rt.scaledWorth($at, 5000n, $law.rows('fne_inc_b')),
+  tasa_contribucion_obra_social: rt.scaledWorth($at, 50n, $law.rows('tasa_contribucion_obra_social')),
   ffep_suma: rt.scaledWorth($at, 1n, $law.rows('ffep_suma')),
   scvo_prima: rt.scaledWorth($at, 100n, $law.rows('scvo_prima')),
   SMVM: rt.scaledWorth($at, 1n, $law.rows('SMVM')),
+}));
+const $elsewhere = rt.byDate(($at) => ({
+  gni_anual: rt.scaledWorth($at, 100n, $law.rows('gni_anual')),
+  deduccion_especial_anual: rt.scaledWorth($at, 100n, $law.rows('deduccion_especial_anual')),
+  conyuge_anual: rt.scaledWorth($at, 100n, $law.rows('conyuge_anual')),
+  hijo_anual: rt.scaledWorth($at, 100n, $law.rows('hijo_anual')),
+  hijo_incapacitado_anual: rt.scaledWorth($at, 100n, $law.rows('hijo_incapacitado_anual')),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -208,13 +223,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     base_aportes_obra_social_sac = $s[42] = Math.floor(($21 + 1) / 2);
   }
   // Jubilación (SIPA) · Ley 24.241 art. 11
-  const $23 = $s[45] = (base_aportes + base_aportes_sac) * 11;
+  const $23 = $s[45] = $f.tasa_jubilacion * (base_aportes + base_aportes_sac);
   const jubilacion = $s[44] = Math.floor(($23 + 50) / 100);
   // INSSJP - PAMI (Ley 19.032) · Ley 19.032 art. 8
-  const $25 = $s[47] = (base_aportes + base_aportes_sac) * 3;
+  const $25 = $s[47] = $f.tasa_ley_19032 * (base_aportes + base_aportes_sac);
   const ley_19032 = $s[46] = Math.floor(($25 + 50) / 100);
   // Obra social (Ley 23.660) · Ley 23.660 art. 16
-  const $27 = $s[49] = (base_aportes_obra_social + base_aportes_obra_social_sac) * 3;
+  const $27 = $s[49] = $f.tasa_obra_social * (base_aportes_obra_social + base_aportes_obra_social_sac);
   const obra_social = $s[48] = Math.floor(($27 + 50) / 100);
   // Cuota sindical · Ley 23.551 art. 38
   let cuota_sindical = 0;
@@ -232,13 +247,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     cuota_sindical = $s[52] = Math.floor(($33 + 500000) / 1000000);
   }
   // Jubilación computable · Ley 24.241 art. 11
-  const $35 = $s[55] = base_aportes * 11;
+  const $35 = $s[55] = $f.tasa_jubilacion * base_aportes;
   const aporte_jubilacion = $s[54] = Math.floor(($35 + 50) / 100);
   // INSSJP computable · Ley 19.032 art. 8
-  const $37 = $s[57] = base_aportes * 3;
+  const $37 = $s[57] = $f.tasa_ley_19032 * base_aportes;
   const aporte_ley_19032 = $s[56] = Math.floor(($37 + 50) / 100);
   // Obra social computable · Ley 23.660 art. 16
-  const $39 = $s[59] = base_aportes_obra_social * 3;
+  const $39 = $s[59] = $f.tasa_obra_social * base_aportes_obra_social;
   const aporte_obra_social = $s[58] = Math.floor(($39 + 50) / 100);
   // Cuota sindical computable · Ley 23.551 art. 38
   const $41 = cuota_sindical_rate * remuneracion_bruta;
@@ -288,61 +303,142 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Aportes sobre la doceava parte · RG AFIP 4003/2017
   const $59 = $s[75] = doceava * aportes_computables;
   const aportes_sac_proporcional = $s[74] = Math.floor(($59 + 6) / 12);
+  // Ganancia no imponible · LIG art. 30; Ley 27.743
+  const gni = $s[76] = Math.floor(($f.gni_anual + 6) / 12);
+  $s[77] = $f.gni_anual;
+  // Deducción especial · LIG art. 30; Ley 27.743
+  const deduccion_especial = $s[78] = Math.floor(($f.deduccion_especial_anual + 6) / 12);
+  $s[79] = $f.deduccion_especial_anual;
+  // Cónyuge · LIG art. 30; Ley 27.743
+  const conyuge = $s[80] = Math.floor(($f.conyuge_anual + 6) / 12);
+  $s[81] = $f.conyuge_anual;
+  // Hijo · LIG art. 30; Ley 27.743
+  const hijo = $s[82] = Math.floor(($f.hijo_anual + 6) / 12);
+  $s[83] = $f.hijo_anual;
+  // Hijo incapacitado · LIG art. 30; Ley 27.743
+  const hijo_incapacitado = $s[84] = Math.floor(($f.hijo_incapacitado_anual + 6) / 12);
+  $s[85] = $f.hijo_incapacitado_anual;
   // Deducciones personales art. 30 · LIG art. 30
-  const $61 = conyuge_a_cargo ? $f.conyuge : 0;
-  const deducciones_personales = $s[76] = $f.gni +
-    $f.deduccion_especial +
-    $61 +
-    $f.hijo * cantidad_hijos * 2 +
-    $f.hijo_incapacitado * cantidad_hijos_incapacitados;
+  const $66 = conyuge_a_cargo ? conyuge : 0;
+  const deducciones_personales = $s[86] = gni +
+    deduccion_especial +
+    $66 +
+    hijo * cantidad_hijos +
+    hijo_incapacitado * cantidad_hijos_incapacitados;
   // Doceava parte de las deducciones · RG AFIP 4003/2017 y 5531/2024
-  const $63 = $s[78] = doceava * deducciones_personales;
-  const deduccion_doceava = $s[77] = Math.floor(($63 + 6) / 12);
+  const $68 = $s[88] = doceava * deducciones_personales;
+  const deduccion_doceava = $s[87] = Math.floor(($68 + 6) / 12);
   // Ganancia neta sujeta a impuesto · LIG arts. 30 y 94; RG AFIP 4003/2017
-  const $65 = remuneracion_bruta +
+  const $70 = remuneracion_bruta +
     suma_no_remunerativa +
     sac_proporcional -
     aportes_computables -
     aportes_sac_proporcional -
     deducciones_personales -
     deduccion_doceava;
-  const ganancia_neta_sujeta = $s[79] = 0 > $65 ? 0 : $65;
+  const ganancia_neta_sujeta = $s[89] = 0 > $70 ? 0 : $70;
   // Aportes anteriores · RG AFIP 4003/2017
   let aportes_anteriores = 0;
-  const $67 = rt.isSent($n[8]!);
-  $s[80] = $67 ? 1 : 0;
+  const $72 = rt.isSent($n[8]!);
+  $s[90] = $72 ? 1 : 0;
   let sin_aguinaldo_pagado = 0;
   let sac_acumulado = 0;
   let aportes_sac_acumulados = 0;
+  if ($72) {
+    const $73 = descuentos_anteriores - retenido_anterior;
+    aportes_anteriores = $s[91] = 0 > $73 ? 0 : $73;
+    // Doceavas por meses sin aguinaldo pagado · RG AFIP 4003/2017
+    const $75 = liquida_sac || aguinaldo_del_semestre > 0;
+    $s[92] = $75 ? 1 : 0;
+    sin_aguinaldo_pagado = $s[93] = $75 ? 0 : doceava;
+    // Doceava de la remuneración sin aguinaldo pagado · RG AFIP 4003/2017
+    const $77 = $s[95] = sin_aguinaldo_pagado *
+      (remuneracion_del_semestre + no_remunerativo_del_semestre + remuneracion_bruta + suma_no_remunerativa);
+    sac_acumulado = $s[94] = Math.floor(($77 + 6) / 12);
+    // Aportes de la doceava acumulada · RG AFIP 4003/2017
+    const $79 = $s[97] = sin_aguinaldo_pagado * (aportes_del_semestre + aportes_computables);
+    aportes_sac_acumulados = $s[96] = Math.floor(($79 + 6) / 12);
+  }
+  // Enero
+  const enero = rt.startOfYear($at);
+  $s[98] = rt.digitsOfDate(enero);
+  // Julio
+  const julio = rt.addMonths(enero, 6);
+  $s[99] = rt.digitsOfDate(julio);
+  // Peso del primer semestre · RG AFIP 4003/2017
+  let peso_1 = 0;
+  let peso_2 = 0;
+  let gni_acumulada = 0;
+  let especial_acumulada = 0;
+  let conyuge_acumulado = 0;
+  let hijo_acumulado = 0;
+  let incapacitado_acumulado = 0;
   let deducciones_acumuladas = 0;
   let doceava_acumulada = 0;
   let ganancia_neta_acumulada = 0;
-  if ($67) {
-    const $68 = descuentos_anteriores - retenido_anterior;
-    aportes_anteriores = $s[81] = 0 > $68 ? 0 : $68;
-    // Doceavas por meses sin aguinaldo pagado · RG AFIP 4003/2017
-    const $70 = liquida_sac || aguinaldo_del_semestre > 0;
-    $s[82] = $70 ? 1 : 0;
-    sin_aguinaldo_pagado = $s[83] = $70 ? 0 : doceava;
-    // Doceava de la remuneración sin aguinaldo pagado · RG AFIP 4003/2017
-    const $72 = $s[85] = sin_aguinaldo_pagado *
-      (remuneracion_del_semestre + no_remunerativo_del_semestre + remuneracion_bruta + suma_no_remunerativa);
-    sac_acumulado = $s[84] = Math.floor(($72 + 6) / 12);
-    // Aportes de la doceava acumulada · RG AFIP 4003/2017
-    const $74 = $s[87] = sin_aguinaldo_pagado * (aportes_del_semestre + aportes_computables);
-    aportes_sac_acumulados = $s[86] = Math.floor(($74 + 6) / 12);
+  if ($72) {
+    const $81 = Number($at.slice(5, 7));
+    peso_1 = $s[100] = $81 < 6 ? $81 : 6;
+    // Peso del segundo semestre · RG AFIP 4003/2017
+    const $83 = Number($at.slice(5, 7)) - 6;
+    peso_2 = $s[101] = 0 > $83 ? 0 : $83;
+    // Ganancia no imponible acumulada · LIG art. 30; Ley 27.743; RG AFIP 4003/2017
+    const $85 = $elsewhere(enero);
+    if ($85 === null) return false;
+    $s[102] = $85.gni_anual;
+    const $86 = $elsewhere(julio);
+    if ($86 === null) return false;
+    $s[103] = $86.gni_anual;
+    const $87 = $s[105] = $85.gni_anual * peso_1 + $86.gni_anual * peso_2;
+    gni_acumulada = $s[104] = Math.floor(($87 + 6) / 12);
+    // Deducción especial acumulada · LIG art. 30; Ley 27.743; RG AFIP 4003/2017
+    const $89 = $elsewhere(enero);
+    if ($89 === null) return false;
+    $s[106] = $89.deduccion_especial_anual;
+    const $90 = $elsewhere(julio);
+    if ($90 === null) return false;
+    $s[107] = $90.deduccion_especial_anual;
+    const $91 = $s[109] = $89.deduccion_especial_anual * peso_1 + $90.deduccion_especial_anual * peso_2;
+    especial_acumulada = $s[108] = Math.floor(($91 + 6) / 12);
+    // Cónyuge acumulado · LIG art. 30; Ley 27.743; RG AFIP 4003/2017
+    const $93 = $elsewhere(enero);
+    if ($93 === null) return false;
+    $s[110] = $93.conyuge_anual;
+    const $94 = $elsewhere(julio);
+    if ($94 === null) return false;
+    $s[111] = $94.conyuge_anual;
+    const $95 = $s[113] = $93.conyuge_anual * peso_1 + $94.conyuge_anual * peso_2;
+    conyuge_acumulado = $s[112] = Math.floor(($95 + 6) / 12);
+    // Hijo acumulado · LIG art. 30; Ley 27.743; RG AFIP 4003/2017
+    const $97 = $elsewhere(enero);
+    if ($97 === null) return false;
+    $s[114] = $97.hijo_anual;
+    const $98 = $elsewhere(julio);
+    if ($98 === null) return false;
+    $s[115] = $98.hijo_anual;
+    const $99 = $s[117] = $97.hijo_anual * peso_1 + $98.hijo_anual * peso_2;
+    hijo_acumulado = $s[116] = Math.floor(($99 + 6) / 12);
+    // Hijo incapacitado acumulado · LIG art. 30; Ley 27.743; RG AFIP 4003/2017
+    const $101 = $elsewhere(enero);
+    if ($101 === null) return false;
+    $s[118] = $101.hijo_incapacitado_anual;
+    const $102 = $elsewhere(julio);
+    if ($102 === null) return false;
+    $s[119] = $102.hijo_incapacitado_anual;
+    const $103 = $s[121] = $101.hijo_incapacitado_anual * peso_1 + $102.hijo_incapacitado_anual * peso_2;
+    incapacitado_acumulado = $s[120] = Math.floor(($103 + 6) / 12);
     // Deducciones personales acumuladas · LIG art. 30; RG AFIP 4003/2017
-    const $76 = conyuge_a_cargo ? $f.conyuge_acumulado : 0;
-    deducciones_acumuladas = $s[88] = $f.gni_acumulada +
-      $f.especial_acumulada +
-      $76 +
-      $f.hijo_acumulado * cantidad_hijos +
-      $f.incapacitado_acumulado * cantidad_hijos_incapacitados;
+    const $105 = conyuge_a_cargo ? conyuge_acumulado : 0;
+    deducciones_acumuladas = $s[122] = gni_acumulada +
+      especial_acumulada +
+      $105 +
+      hijo_acumulado * cantidad_hijos +
+      incapacitado_acumulado * cantidad_hijos_incapacitados;
     // Doceava de las deducciones acumuladas · RG AFIP 4003/2017 y 5531/2024
-    const $78 = $s[90] = doceava * deducciones_acumuladas;
-    doceava_acumulada = $s[89] = Math.floor(($78 + 6) / 12);
+    const $107 = $s[124] = doceava * deducciones_acumuladas;
+    doceava_acumulada = $s[123] = Math.floor(($107 + 6) / 12);
     // Ganancia neta acumulada · LIG arts. 30 y 94; RG AFIP 4003/2017
-    const $80 = remuneracion_anterior +
+    const $109 = remuneracion_anterior +
       no_remunerativo_anterior +
       remuneracion_bruta +
       suma_no_remunerativa +
@@ -359,65 +455,59 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       aportes_sac_acumulados -
       deducciones_acumuladas -
       doceava_acumulada;
-    ganancia_neta_acumulada = $s[91] = 0 > $80 ? 0 : $80;
+    ganancia_neta_acumulada = $s[125] = 0 > $109 ? 0 : $109;
   }
   // Impuesto determinado · LIG art. 94; RG AFIP 4003/2017
-  $s[92] = -1;
-  $s[94] = -1;
-  let $86: number;
-  if ($67) {
-    const $82 = $s[92] = rt.rowOf($f.escala_acumulada$rows1, ganancia_neta_acumulada, 1, false);
-    if ($82 < 0) return false;
-    $s[93] = ganancia_neta_acumulada;
-    const $83 = rt.excessOf($f.escala_acumulada$rows1, $82, ganancia_neta_acumulada, 1);
-    if (Number.isNaN($83)) return false;
-    $86 = $83;
+  $s[126] = -1;
+  $s[128] = -1;
+  let $115: number;
+  if ($72) {
+    const $111 = $s[126] = rt.rowOf($f.escala_acumulada$rows1, ganancia_neta_acumulada, 1, false);
+    if ($111 < 0) return false;
+    $s[127] = ganancia_neta_acumulada;
+    const $112 = rt.excessOf($f.escala_acumulada$rows1, $111, ganancia_neta_acumulada, 1);
+    if (Number.isNaN($112)) return false;
+    $115 = $112;
   } else {
-    const $84 = $s[94] = rt.rowOf($f.escala$rows1, ganancia_neta_sujeta, 1, false);
-    if ($84 < 0) return false;
-    $s[95] = ganancia_neta_sujeta;
-    const $85 = rt.excessOf($f.escala$rows1, $84, ganancia_neta_sujeta, 1);
-    if (Number.isNaN($85)) return false;
-    $86 = $85;
+    const $113 = $s[128] = rt.rowOf($f.escala$rows1, ganancia_neta_sujeta, 1, false);
+    if ($113 < 0) return false;
+    $s[129] = ganancia_neta_sujeta;
+    const $114 = rt.excessOf($f.escala$rows1, $113, ganancia_neta_sujeta, 1);
+    if (Number.isNaN($114)) return false;
+    $115 = $114;
   }
-  if ($86 > 4503599627370395) return false;
-  const impuesto_determinado = $s[96] = Math.floor(($86 + 50) / 100);
-  $s[97] = $86;
+  if ($115 > 4503599627370395) return false;
+  const impuesto_determinado = $s[130] = Math.floor(($115 + 50) / 100);
+  $s[131] = $115;
   // Impuesto acumulado menos lo retenido · RG AFIP 4003/2017
   let retencion_acumulada = 0;
-  if ($67) {
-    retencion_acumulada = $s[98] = impuesto_determinado - (retenido_anterior - devuelto_anterior);
+  if ($72) {
+    retencion_acumulada = $s[132] = impuesto_determinado - (retenido_anterior - devuelto_anterior);
   }
   // Tope del 35% · RG AFIP 4003/2017
-  const $89 = $s[100] = (total_percepciones -
-      jubilacion -
-      ley_19032 -
-      obra_social -
-      cuota_sindical -
-      obra_social_no_remunerativo -
-      cuota_sindical_no_remunerativo) *
-    7;
-  const $90 = rt.wholeOf($89, 20, 'half_up');
-  if (Number.isNaN($90)) return false;
-  const ganancias_tope_35 = $s[99] = $90;
+  const $118 = $s[134] = $f.tasa_tope *
+    (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical - obra_social_no_remunerativo - cuota_sindical_no_remunerativo);
+  const $119 = rt.wholeOf($118, 20, 'half_up');
+  if (Number.isNaN($119)) return false;
+  const ganancias_tope_35 = $s[133] = $119;
   // Impuesto a las Ganancias (4ta categoría) · LIG arts. 30 y 94; RG AFIP 4003/2017
-  let $93: number;
-  if ($67) {
-    const $91 = retencion_acumulada < ganancias_tope_35 ? retencion_acumulada : ganancias_tope_35;
-    $93 = 0 > $91 ? 0 : $91;
+  let $122: number;
+  if ($72) {
+    const $120 = retencion_acumulada < ganancias_tope_35 ? retencion_acumulada : ganancias_tope_35;
+    $122 = 0 > $120 ? 0 : $120;
   } else {
-    const $92 = impuesto_determinado < ganancias_tope_35 ? impuesto_determinado : ganancias_tope_35;
-    $93 = 0 > $92 ? 0 : $92;
+    const $121 = impuesto_determinado < ganancias_tope_35 ? impuesto_determinado : ganancias_tope_35;
+    $122 = 0 > $121 ? 0 : $121;
   }
-  const ganancias = $s[101] = $93;
+  const ganancias = $s[135] = $122;
   // Devolución de Ganancias · RG AFIP 4003/2017
   let devolucion_ganancias = 0;
-  if ($67) {
-    const $94 = -retencion_acumulada;
-    devolucion_ganancias = $s[102] = 0 > $94 ? 0 : $94;
+  if ($72) {
+    const $123 = -retencion_acumulada;
+    devolucion_ganancias = $s[136] = 0 > $123 ? 0 : $123;
   }
   // Total de deducciones
-  const total_deducciones = $s[103] = jubilacion +
+  const total_deducciones = $s[137] = jubilacion +
     ley_19032 +
     obra_social +
     cuota_sindical +
@@ -425,96 +515,96 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     cuota_sindical_no_remunerativo +
     ganancias;
   // Neto a cobrar
-  const $97 = $67 ? devolucion_ganancias : 0;
-  const neto = $s[104] = total_percepciones + $97 - total_deducciones;
+  const $126 = $72 ? devolucion_ganancias : 0;
+  const neto = $s[138] = total_percepciones + $126 - total_deducciones;
   // Base de contribuciones patronales · Ley 27.541 arts. 19 y 22
-  const $99 = remuneracion_bruta - $f.detraccion * 4;
-  let $101: number;
+  const $128 = remuneracion_bruta - $f.detraccion * 4;
+  let $130: number;
   if (liquida_sac) {
-    const $100 = (sac - $f.detraccion_sac * 4) * 2;
-    $101 = $f.base_min > $100 ? $f.base_min : $100;
+    const $129 = (sac - $f.detraccion_sac * 4) * 2;
+    $130 = $f.base_min > $129 ? $f.base_min : $129;
   } else {
-    $101 = 0;
+    $130 = 0;
   }
-  const $102 = $s[106] = ($f.base_min > $99 ? $f.base_min : $99) * 2 + $101;
-  const base_contribuciones = $s[105] = Math.floor(($102 + 1) / 2);
+  const $131 = $s[140] = ($f.base_min > $128 ? $f.base_min : $128) * 2 + $130;
+  const base_contribuciones = $s[139] = Math.floor(($131 + 1) / 2);
   // Base de obra social (empleador) · Decreto 921/2016
-  const $104 = $f.base_min * 2;
-  const $105 = $104 > remuneracion_bruta ? $104 : remuneracion_bruta;
-  const $106 = liquida_sac ? ($f.base_min > sac ? $f.base_min : sac) : 0;
-  const $107 = ($105 > remuneracion_jornada_completa ? $105 : remuneracion_jornada_completa) + $106;
-  if ($107 > rt.SAFE) return false;
-  const base_obra_social_empleador = $s[107] = $107;
+  const $133 = $f.base_min * 2;
+  const $134 = $133 > remuneracion_bruta ? $133 : remuneracion_bruta;
+  const $135 = liquida_sac ? ($f.base_min > sac ? $f.base_min : sac) : 0;
+  const $136 = ($134 > remuneracion_jornada_completa ? $134 : remuneracion_jornada_completa) + $135;
+  if ($136 > rt.SAFE) return false;
+  const base_obra_social_empleador = $s[141] = $136;
   // Base de obra social de la suma no remunerativa (empleador) · Ley 14.250; Decreto 921/2016
   let base_contribucion_no_remunerativo = 0;
-  const $108 = $45 && contribucion_obra_social_no_remunerativo_rate > 0;
-  $s[108] = $108 ? 1 : 0;
-  if ($108) {
-    const $109 = (remuneracion_bruta > remuneracion_jornada_completa ? remuneracion_bruta : remuneracion_jornada_completa) +
+  const $137 = $45 && contribucion_obra_social_no_remunerativo_rate > 0;
+  $s[142] = $137 ? 1 : 0;
+  if ($137) {
+    const $138 = (remuneracion_bruta > remuneracion_jornada_completa ? remuneracion_bruta : remuneracion_jornada_completa) +
       suma_no_remunerativa;
-    if ($109 > rt.SAFE) return false;
-    const $110 = $f.base_min * 2;
-    const $111 = $110 > remuneracion_bruta ? $110 : remuneracion_bruta;
-    const $112 = $109 - ($111 > remuneracion_jornada_completa ? $111 : remuneracion_jornada_completa);
-    base_contribucion_no_remunerativo = $s[109] = 0 > $112 ? 0 : $112;
+    if ($138 > rt.SAFE) return false;
+    const $139 = $f.base_min * 2;
+    const $140 = $139 > remuneracion_bruta ? $139 : remuneracion_bruta;
+    const $141 = $138 - ($140 > remuneracion_jornada_completa ? $140 : remuneracion_jornada_completa);
+    base_contribucion_no_remunerativo = $s[143] = 0 > $141 ? 0 : $141;
   }
   // Base ART · Ley 26.773 art. 10
-  const base_art = $s[110] = remuneracion_bruta + sac + suma_no_remunerativa;
+  const base_art = $s[144] = remuneracion_bruta + sac + suma_no_remunerativa;
   // SIPA · Ley 27.541 art. 19
-  const $115 = $s[114] = empleador_grande_servicios ? 1235 : 1077;
-  const $116 = $s[112] = base_contribuciones * $115;
-  if ($116 > 4503599627360495) return false;
-  const contrib_sipa = $s[111] = Math.floor(($116 + 5000) / 10000);
-  $s[113] = base_contribuciones;
+  const $144 = $s[148] = empleador_grande_servicios ? $f.sipa_inc_a * 5 : $f.sipa_inc_b;
+  const $145 = $s[146] = base_contribuciones * $144;
+  if ($145 > 4503599627360495) return false;
+  const contrib_sipa = $s[145] = Math.floor(($145 + 5000) / 10000);
+  $s[147] = base_contribuciones;
   // INSSJP (PAMI) · Ley 27.541 art. 19
-  const $118 = $s[118] = empleador_grande_servicios ? 158 : 159;
-  const $119 = $s[116] = base_contribuciones * $118;
-  if ($119 > 4503599627360495) return false;
-  const contrib_inssjp = $s[115] = Math.floor(($119 + 5000) / 10000);
-  $s[117] = base_contribuciones;
+  const $147 = $s[152] = empleador_grande_servicios ? $f.inssjp_inc_a * 2 : $f.inssjp_inc_b;
+  const $148 = $s[150] = base_contribuciones * $147;
+  if ($148 > 4503599627360495) return false;
+  const contrib_inssjp = $s[149] = Math.floor(($148 + 5000) / 10000);
+  $s[151] = base_contribuciones;
   // Asignaciones familiares · Ley 27.541 art. 19
-  const $121 = $s[122] = empleador_grande_servicios ? 54 : 47;
-  const $122 = $s[120] = base_contribuciones * $121;
-  if ($122 > 4503599627369495) return false;
-  const contrib_aaff = $s[119] = Math.floor(($122 + 500) / 1000);
-  $s[121] = base_contribuciones;
+  const $150 = $s[156] = empleador_grande_servicios ? $f.aaff_inc_a * 2 : $f.aaff_inc_b;
+  const $151 = $s[154] = base_contribuciones * $150;
+  if ($151 > 4503599627369495) return false;
+  const contrib_aaff = $s[153] = Math.floor(($151 + 500) / 1000);
+  $s[155] = base_contribuciones;
   // Fondo Nacional de Empleo · Ley 27.541 art. 19
-  const $124 = $s[126] = empleador_grande_servicios ? 107 : 94;
-  const $125 = $s[124] = base_contribuciones * $124;
-  if ($125 > 4503599627360495) return false;
-  const contrib_fne = $s[123] = Math.floor(($125 + 5000) / 10000);
-  $s[125] = base_contribuciones;
+  const $153 = $s[160] = empleador_grande_servicios ? $f.fne_inc_a : $f.fne_inc_b * 2;
+  const $154 = $s[158] = base_contribuciones * $153;
+  if ($154 > 4503599627360495) return false;
+  const contrib_fne = $s[157] = Math.floor(($154 + 5000) / 10000);
+  $s[159] = base_contribuciones;
   // Obra social (6%: 5.10 + 0.90 FSR) · Ley 23.660 art. 16
-  const $127 = $s[128] = base_obra_social_empleador * 3;
-  if ($127 > 4503599627370445) return false;
-  $s[127] = Math.floor(($127 + 25) / 50);
-  $s[129] = base_obra_social_empleador;
-  $s[130] = 3;
+  const $156 = $s[162] = base_obra_social_empleador * $f.tasa_contribucion_obra_social;
+  if ($156 > 4503599627370445) return false;
+  $s[161] = Math.floor(($156 + 25) / 50);
+  $s[163] = base_obra_social_empleador;
+  $s[164] = $f.tasa_contribucion_obra_social;
   // Obra social sobre la suma no remunerativa · Ley 14.250; Ley 23.660 art. 16
-  if ($108) {
-    const $129 = $s[132] = base_contribucion_no_remunerativo * contribucion_obra_social_no_remunerativo_rate;
-    if ($129 > 4503599626370495) return false;
-    $s[131] = Math.floor(($129 + 500000) / 1000000);
-    $s[133] = base_contribucion_no_remunerativo;
-    $s[134] = contribucion_obra_social_no_remunerativo_rate;
+  if ($137) {
+    const $158 = $s[166] = base_contribucion_no_remunerativo * contribucion_obra_social_no_remunerativo_rate;
+    if ($158 > 4503599626370495) return false;
+    $s[165] = Math.floor(($158 + 500000) / 1000000);
+    $s[167] = base_contribucion_no_remunerativo;
+    $s[168] = contribucion_obra_social_no_remunerativo_rate;
   }
   // ART, cuota variable · Leyes 24.557 y 26.773
-  const $131 = rt.isSent($n[7]!);
-  $s[135] = $131 ? 1 : 0;
-  if ($131) {
-    const $132 = $s[137] = base_art * risk_class_rate;
-    if ($132 > 4503599626370495) return false;
-    $s[136] = Math.floor(($132 + 500000) / 1000000);
-    $s[138] = base_art;
-    $s[139] = risk_class_rate;
+  const $160 = rt.isSent($n[7]!);
+  $s[169] = $160 ? 1 : 0;
+  if ($160) {
+    const $161 = $s[171] = base_art * risk_class_rate;
+    if ($161 > 4503599626370495) return false;
+    $s[170] = Math.floor(($161 + 500000) / 1000000);
+    $s[172] = base_art;
+    $s[173] = risk_class_rate;
   }
   // ART, suma fija FFEP · Leyes 24.557 y 26.773
-  $s[140] = $f.ffep_suma * 100;
-  $s[141] = $f.ffep_suma;
+  $s[174] = $f.ffep_suma * 100;
+  $s[175] = $f.ffep_suma;
   // Seguro colectivo de vida obligatorio · Decreto 1567/74
-  $s[142] = $f.scvo_prima;
+  $s[176] = $f.scvo_prima;
   // Total contribuciones de seguridad social
-  $s[143] = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne;
+  $s[177] = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne;
   if ($notes !== null) {
     if (rt.isSent($n[0]!) &&
       rt.isSent($n[1]!) &&
@@ -558,16 +648,16 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // CUOTA_SINDICAL_HIGH
       $notes.add(9, rt.ratio(cuota_sindical_no_remunerativo_rate, 1000000n));
     }
-    const $136 = $67 ? ganancias_tope_35 < retencion_acumulada : ganancias < impuesto_determinado;
-    if ($136) {
+    const $165 = $72 ? ganancias_tope_35 < retencion_acumulada : ganancias < impuesto_determinado;
+    if ($165) {
       // GANANCIAS_TOPE_35_APPLIED
       $notes.add(10, rt.ratio(impuesto_determinado, 100n), rt.ratio(ganancias, 100n));
     }
-    if ($67 && retencion_acumulada < 0) {
+    if ($72 && retencion_acumulada < 0) {
       // GANANCIAS_REFUND
       $notes.add(11, rt.ratio(devolucion_ganancias, 100n));
     }
-    if ($67 && (conyuge_a_cargo || cantidad_hijos > 0 || cantidad_hijos_incapacitados > 0) && Number($at.slice(5, 7)) > 1) {
+    if ($72 && (conyuge_a_cargo || cantidad_hijos > 0 || cantidad_hijos_incapacitados > 0) && Number($at.slice(5, 7)) > 1) {
       // FAMILY_SINCE_JANUARY
       $notes.add(12);
     }
@@ -579,4 +669,4 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   return true;
 }
 
-export const rules: rt.RuleModule = rt.ruleModule($law, { parameters: $parameters, compute });
+export const rules: rt.RuleModule = rt.ruleModule($law, { parameters: $parameters, elsewhere: $elsewhere, compute });

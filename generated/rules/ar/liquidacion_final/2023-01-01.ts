@@ -1,13 +1,13 @@
 // AR.liquidacion_final 2023.1: Liquidación final
-// Emitted from rules/ar/liquidacion_final/2023-01-01.pay by payroll compile. Do not edit.
+// Emitted from generated/rules/ar/liquidacion_final/2023-01-01.pay by payroll compile. Do not edit.
 import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
 
 const $head: rt.ModuleHead = {
   format: 1,
-  path: 'rules/ar/liquidacion_final/2023-01-01.pay',
-  fingerprint: 'sha256:09eb8e07577186fff6ef59f6dd57f73f93f1a953cd2802452b1b95bccca784d4',
-  meaning: 'sha256:0a718275afc496fdd959a2b64dff3f6bdfba02547c64f8aa66be369096eb1594',
+  path: 'generated/rules/ar/liquidacion_final/2023-01-01.pay',
+  fingerprint: 'sha256:e01713045cfee975d1f223517f25d4a9a0db35feb9acf852c290d076a7c5f39c',
+  meaning: 'sha256:8a4d0834ee2789d634cb7f8adadad13f7c27c05f5654112998895df33f48276b',
   country: 'AR',
   scheme: 'liquidacion_final',
   label: 'Liquidación final',
@@ -27,7 +27,7 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:1d55f30d7e9ff2d5e923b4cd9ba45fa1c244bcadc22c13478196927ca05b9721', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:05ae25f5fbb7b8d207e15bcbf3b3e75f03c525f7f2490430b33e4be7df6a2d14', () =>
   JSON.parse(readFileSync(new URL('./2023-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
@@ -39,10 +39,22 @@ const $parameters = rt.byDate(($at) => ({
   causas_indemnizacion$rows1: rt.scaledRows($law.table('causas_indemnizacion'), { date: $at }, 1n, 2n),
   base_min: rt.scaledWorth($at, 100n, $law.rows('base_min')),
   base_max: rt.scaledWorth($at, 100n, $law.rows('base_max')),
+  tasa_jubilacion: rt.scaledWorth($at, 100n, $law.rows('tasa_jubilacion')),
+  tasa_ley_19032: rt.scaledWorth($at, 100n, $law.rows('tasa_ley_19032')),
+  tasa_obra_social: rt.scaledWorth($at, 100n, $law.rows('tasa_obra_social')),
   detraccion: rt.scaledWorth($at, 25n, $law.rows('detraccion')),
   detraccion_sac: rt.scaledWorth($at, 25n, $law.rows('detraccion_sac')),
-  tasa_sipa$rows1: rt.scaledRows($law.table('tasa_sipa'), { date: $at }, 1n, 10000n),
-  tasa_fal$rows1: rt.scaledRows($law.table('tasa_fal'), { date: $at }, 1n, 200n),
+  fal_mipyme: rt.scaledWorth($at, 40n, $law.rows('fal_mipyme')),
+  fal_otros: rt.scaledWorth($at, 100n, $law.rows('fal_otros')),
+  sipa_inc_a: rt.scaledWorth($at, 2000n, $law.rows('sipa_inc_a')),
+  sipa_inc_b: rt.scaledWorth($at, 10000n, $law.rows('sipa_inc_b')),
+  inssjp_inc_a: rt.scaledWorth($at, 5000n, $law.rows('inssjp_inc_a')),
+  inssjp_inc_b: rt.scaledWorth($at, 10000n, $law.rows('inssjp_inc_b')),
+  aaff_inc_a: rt.scaledWorth($at, 500n, $law.rows('aaff_inc_a')),
+  aaff_inc_b: rt.scaledWorth($at, 1000n, $law.rows('aaff_inc_b')),
+  fne_inc_a: rt.scaledWorth($at, 10000n, $law.rows('fne_inc_a')),
+  fne_inc_b: rt.scaledWorth($at, 5000n, $law.rows('fne_inc_b')),
+  tasa_contribucion_obra_social: rt.scaledWorth($at, 50n, $law.rows('tasa_contribucion_obra_social')),
   ffep_suma: rt.scaledWorth($at, 1n, $law.rows('ffep_suma')),
   scvo_prima: rt.scaledWorth($at, 100n, $law.rows('scvo_prima')),
 }));
@@ -459,13 +471,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $107 = sac_egreso < base_max_sac ? sac_egreso : base_max_sac;
   const base_aportes_obra_social_sac = $s[120] = base_min_obra_social_sac > $107 ? base_min_obra_social_sac : $107;
   // Jubilación (SIPA) · Ley 24.241 art. 11
-  const $109 = $s[122] = (base_aportes + base_aportes_sac) * 11;
+  const $109 = $s[122] = $f.tasa_jubilacion * (base_aportes + base_aportes_sac);
   const jubilacion = $s[121] = Math.floor(($109 + 50) / 100);
   // INSSJP - PAMI (Ley 19.032) · Ley 19.032 art. 8
-  const $111 = $s[124] = (base_aportes + base_aportes_sac) * 3;
+  const $111 = $s[124] = $f.tasa_ley_19032 * (base_aportes + base_aportes_sac);
   const ley_19032 = $s[123] = Math.floor(($111 + 50) / 100);
   // Obra social (Ley 23.660) · Ley 23.660 art. 16
-  const $113 = $s[126] = (base_aportes_obra_social + base_aportes_obra_social_sac) * 3;
+  const $113 = $s[126] = $f.tasa_obra_social * (base_aportes_obra_social + base_aportes_obra_social_sac);
   const obra_social = $s[125] = Math.floor(($113 + 50) / 100);
   // Cuota sindical · Ley 23.551 art. 38
   let cuota_sindical = 0;
@@ -510,50 +522,50 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const clase_empleador = $132;
   $s[140] = rt.positionOf(['inc_a', 'inc_b_mipyme', 'inc_b_otra'], clase_empleador);
+  // Tasa del Fondo de Asistencia Laboral · Ley 27.802 arts. 58 a 77
+  const $133 = rt.same(clase_empleador, 'inc_b_mipyme');
+  $s[141] = $133 ? 1 : 0;
+  const tasa_fal = $s[142] = $133 ? $f.fal_mipyme * 5 : $f.fal_otros * 2;
   // SIPA · Ley 27.541 art. 19
-  const $133 = $s[141] = rt.rowOfWord($f.tasa_sipa$rows1, clase_empleador);
-  if ($133 < 0) return false;
-  const $134 = $s[145] = $f.tasa_sipa$rows1.value[$133]!;
-  const $135 = $s[143] = base_contribuciones * $134;
-  if ($135 > 4503599627360495) return false;
-  const contrib_sipa = $s[142] = Math.floor(($135 + 5000) / 10000);
-  $s[144] = base_contribuciones;
+  const $135 = empleador_grande_servicios ? $f.sipa_inc_a * 5 : $f.sipa_inc_b;
+  const $136 = $s[146] = $135 - tasa_fal * 50;
+  const $137 = $s[144] = base_contribuciones * $136;
+  if ($137 > 4503599627360495) return false;
+  const contrib_sipa = $s[143] = Math.floor(($137 + 5000) / 10000);
+  $s[145] = base_contribuciones;
   // INSSJP (PAMI) · Ley 27.541 art. 19
-  const $137 = $s[149] = empleador_grande_servicios ? 158 : 159;
-  const $138 = $s[147] = base_contribuciones * $137;
-  if ($138 > 4503599627360495) return false;
-  const contrib_inssjp = $s[146] = Math.floor(($138 + 5000) / 10000);
-  $s[148] = base_contribuciones;
+  const $139 = $s[150] = empleador_grande_servicios ? $f.inssjp_inc_a * 2 : $f.inssjp_inc_b;
+  const $140 = $s[148] = base_contribuciones * $139;
+  if ($140 > 4503599627360495) return false;
+  const contrib_inssjp = $s[147] = Math.floor(($140 + 5000) / 10000);
+  $s[149] = base_contribuciones;
   // Asignaciones familiares · Ley 27.541 art. 19
-  const $140 = $s[153] = empleador_grande_servicios ? 54 : 47;
-  const $141 = $s[151] = base_contribuciones * $140;
-  if ($141 > 4503599627369495) return false;
-  const contrib_aaff = $s[150] = Math.floor(($141 + 500) / 1000);
-  $s[152] = base_contribuciones;
+  const $142 = $s[154] = empleador_grande_servicios ? $f.aaff_inc_a * 2 : $f.aaff_inc_b;
+  const $143 = $s[152] = base_contribuciones * $142;
+  if ($143 > 4503599627369495) return false;
+  const contrib_aaff = $s[151] = Math.floor(($143 + 500) / 1000);
+  $s[153] = base_contribuciones;
   // Fondo Nacional de Empleo · Ley 27.541 art. 19
-  const $143 = $s[157] = empleador_grande_servicios ? 107 : 94;
-  const $144 = $s[155] = base_contribuciones * $143;
-  if ($144 > 4503599627360495) return false;
-  const contrib_fne = $s[154] = Math.floor(($144 + 5000) / 10000);
-  $s[156] = base_contribuciones;
+  const $145 = $s[158] = empleador_grande_servicios ? $f.fne_inc_a : $f.fne_inc_b * 2;
+  const $146 = $s[156] = base_contribuciones * $145;
+  if ($146 > 4503599627360495) return false;
+  const contrib_fne = $s[155] = Math.floor(($146 + 5000) / 10000);
+  $s[157] = base_contribuciones;
   // Fondo de Asistencia Laboral · Ley 27.802 arts. 58 a 77
-  $s[159] = -1;
   let contrib_fal = 0;
-  const $146 = $at >= '2026-11-01';
-  $s[158] = $146 ? 1 : 0;
-  if ($146) {
-    const $147 = $s[159] = rt.rowOfWord($f.tasa_fal$rows1, clase_empleador);
-    if ($147 < 0) return false;
-    const $148 = $s[163] = $f.tasa_fal$rows1.value[$147]!;
-    const $149 = $s[161] = base_contribuciones * $148;
+  const $148 = $at >= '2026-11-01';
+  $s[159] = $148 ? 1 : 0;
+  if ($148) {
+    const $149 = $s[161] = base_contribuciones * tasa_fal;
     contrib_fal = $s[160] = Math.floor(($149 + 100) / 200);
     $s[162] = base_contribuciones;
+    $s[163] = tasa_fal;
   }
   // Obra social (6%: 5.10 + 0.90 FSR) · Ley 23.660 art. 16
-  const $151 = $s[165] = base_obra_social_empleador * 3;
+  const $151 = $s[165] = base_obra_social_empleador * $f.tasa_contribucion_obra_social;
   $s[164] = Math.floor(($151 + 25) / 50);
   $s[166] = base_obra_social_empleador;
-  $s[167] = 3;
+  $s[167] = $f.tasa_contribucion_obra_social;
   // ART, cuota variable · Leyes 24.557 y 26.773
   const $153 = rt.isSent($n[22]!);
   $s[168] = $153 ? 1 : 0;
@@ -572,7 +584,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $s[175] = $f.ffep_suma;
   }
   // Total contribuciones de seguridad social
-  const $158 = $146 ? contrib_fal : 0;
+  const $158 = $148 ? contrib_fal : 0;
   $s[176] = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne + $158;
   // Seguro colectivo de vida obligatorio · Decreto 1567/74
   $s[177] = $f.scvo_prima;

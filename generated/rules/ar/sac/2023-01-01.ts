@@ -1,13 +1,13 @@
 // AR.sac 2023.1: Sueldo anual complementario (aguinaldo)
-// Emitted from rules/ar/sac/2023-01-01.pay by payroll compile. Do not edit.
+// Emitted from generated/rules/ar/sac/2023-01-01.pay by payroll compile. Do not edit.
 import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
 
 const $head: rt.ModuleHead = {
   format: 1,
-  path: 'rules/ar/sac/2023-01-01.pay',
-  fingerprint: 'sha256:96ee6435fd0f175ec27d90c2bd5f0e0e403e0104e0777b2d61bbe3c598f247b0',
-  meaning: 'sha256:517276838ce2273d7670b5bb7edf1b0f5f1e683aaa368827af6ff4a5e542de92',
+  path: 'generated/rules/ar/sac/2023-01-01.pay',
+  fingerprint: 'sha256:f321cf31de746529e94776eea4ecae8db983c7ca9f6a2ee9a6467f0eb6234026',
+  meaning: 'sha256:d7dd968d1c5b285c7b268c6c65647def0b98f010d04e7735eea37d36ec5f8b77',
   country: 'AR',
   scheme: 'sac',
   label: 'Sueldo anual complementario (aguinaldo)',
@@ -25,7 +25,7 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:2b5b36b5f3ccd1ad01d3f2007fb18fbf3d8be70b2b5b8ad370955ded9f446fbc', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:706da996f15830bbc60c1e5a6a1316ebd8159f51d154839529c35e8daa325962', () =>
   JSON.parse(readFileSync(new URL('./2023-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
@@ -33,9 +33,21 @@ const $parameters = rt.byDate(($at) => ({
   dias_del_semestre: rt.scaledWorth($at, 1n, $law.rows('dias_del_semestre')),
   base_min: rt.scaledWorth($at, 100n, $law.rows('base_min')),
   base_max: rt.scaledWorth($at, 100n, $law.rows('base_max')),
+  tasa_jubilacion: rt.scaledWorth($at, 100n, $law.rows('tasa_jubilacion')),
+  tasa_ley_19032: rt.scaledWorth($at, 100n, $law.rows('tasa_ley_19032')),
+  tasa_obra_social: rt.scaledWorth($at, 100n, $law.rows('tasa_obra_social')),
   detraccion_sac: rt.scaledWorth($at, 25n, $law.rows('detraccion_sac')),
-  tasa_sipa$rows1: rt.scaledRows($law.table('tasa_sipa'), { date: $at }, 1n, 10000n),
-  tasa_fal$rows1: rt.scaledRows($law.table('tasa_fal'), { date: $at }, 1n, 200n),
+  fal_mipyme: rt.scaledWorth($at, 40n, $law.rows('fal_mipyme')),
+  fal_otros: rt.scaledWorth($at, 100n, $law.rows('fal_otros')),
+  sipa_inc_a: rt.scaledWorth($at, 2000n, $law.rows('sipa_inc_a')),
+  sipa_inc_b: rt.scaledWorth($at, 10000n, $law.rows('sipa_inc_b')),
+  inssjp_inc_a: rt.scaledWorth($at, 5000n, $law.rows('inssjp_inc_a')),
+  inssjp_inc_b: rt.scaledWorth($at, 10000n, $law.rows('inssjp_inc_b')),
+  aaff_inc_a: rt.scaledWorth($at, 500n, $law.rows('aaff_inc_a')),
+  aaff_inc_b: rt.scaledWorth($at, 1000n, $law.rows('aaff_inc_b')),
+  fne_inc_a: rt.scaledWorth($at, 10000n, $law.rows('fne_inc_a')),
+  fne_inc_b: rt.scaledWorth($at, 5000n, $law.rows('fne_inc_b')),
+  tasa_contribucion_obra_social: rt.scaledWorth($at, 50n, $law.rows('tasa_contribucion_obra_social')),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -172,13 +184,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $30 = sac < base_max_sac ? sac : base_max_sac;
   const base_aportes_obra_social_sac = $s[37] = base_min_obra_social_sac > $30 ? base_min_obra_social_sac : $30;
   // Jubilación (SIPA) · Ley 24.241 art. 11
-  const $32 = $s[39] = base_aportes_sac * 11;
+  const $32 = $s[39] = $f.tasa_jubilacion * base_aportes_sac;
   const jubilacion = $s[38] = Math.floor(($32 + 50) / 100);
   // INSSJP - PAMI (Ley 19.032) · Ley 19.032 art. 8
-  const $34 = $s[41] = base_aportes_sac * 3;
+  const $34 = $s[41] = $f.tasa_ley_19032 * base_aportes_sac;
   const ley_19032 = $s[40] = Math.floor(($34 + 50) / 100);
   // Obra social (Ley 23.660) · Ley 23.660 art. 16
-  const $36 = $s[43] = base_aportes_obra_social_sac * 3;
+  const $36 = $s[43] = $f.tasa_obra_social * base_aportes_obra_social_sac;
   const obra_social = $s[42] = Math.floor(($36 + 50) / 100);
   // Cuota sindical · Ley 23.551 art. 38
   let cuota_sindical = 0;
@@ -217,50 +229,50 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const clase_empleador = $50;
   $s[55] = rt.positionOf(['inc_a', 'inc_b_mipyme', 'inc_b_otra'], clase_empleador);
+  // Tasa del Fondo de Asistencia Laboral · Ley 27.802 arts. 58 a 77
+  const $51 = rt.same(clase_empleador, 'inc_b_mipyme');
+  $s[56] = $51 ? 1 : 0;
+  const tasa_fal = $s[57] = $51 ? $f.fal_mipyme * 5 : $f.fal_otros * 2;
   // SIPA · Ley 27.541 art. 19
-  const $51 = $s[56] = rt.rowOfWord($f.tasa_sipa$rows1, clase_empleador);
-  if ($51 < 0) return false;
-  const $52 = $s[60] = $f.tasa_sipa$rows1.value[$51]!;
-  const $53 = $s[58] = base_contribuciones * $52;
-  if ($53 > 4503599627360495) return false;
-  const contrib_sipa = $s[57] = Math.floor(($53 + 5000) / 10000);
-  $s[59] = base_contribuciones;
+  const $53 = empleador_grande_servicios ? $f.sipa_inc_a * 5 : $f.sipa_inc_b;
+  const $54 = $s[61] = $53 - tasa_fal * 50;
+  const $55 = $s[59] = base_contribuciones * $54;
+  if ($55 > 4503599627360495) return false;
+  const contrib_sipa = $s[58] = Math.floor(($55 + 5000) / 10000);
+  $s[60] = base_contribuciones;
   // INSSJP (PAMI) · Ley 27.541 art. 19
-  const $55 = $s[64] = empleador_grande_servicios ? 158 : 159;
-  const $56 = $s[62] = base_contribuciones * $55;
-  if ($56 > 4503599627360495) return false;
-  const contrib_inssjp = $s[61] = Math.floor(($56 + 5000) / 10000);
-  $s[63] = base_contribuciones;
+  const $57 = $s[65] = empleador_grande_servicios ? $f.inssjp_inc_a * 2 : $f.inssjp_inc_b;
+  const $58 = $s[63] = base_contribuciones * $57;
+  if ($58 > 4503599627360495) return false;
+  const contrib_inssjp = $s[62] = Math.floor(($58 + 5000) / 10000);
+  $s[64] = base_contribuciones;
   // Asignaciones familiares · Ley 27.541 art. 19
-  const $58 = $s[68] = empleador_grande_servicios ? 54 : 47;
-  const $59 = $s[66] = base_contribuciones * $58;
-  if ($59 > 4503599627369495) return false;
-  const contrib_aaff = $s[65] = Math.floor(($59 + 500) / 1000);
-  $s[67] = base_contribuciones;
+  const $60 = $s[69] = empleador_grande_servicios ? $f.aaff_inc_a * 2 : $f.aaff_inc_b;
+  const $61 = $s[67] = base_contribuciones * $60;
+  if ($61 > 4503599627369495) return false;
+  const contrib_aaff = $s[66] = Math.floor(($61 + 500) / 1000);
+  $s[68] = base_contribuciones;
   // Fondo Nacional de Empleo · Ley 27.541 art. 19
-  const $61 = $s[72] = empleador_grande_servicios ? 107 : 94;
-  const $62 = $s[70] = base_contribuciones * $61;
-  if ($62 > 4503599627360495) return false;
-  const contrib_fne = $s[69] = Math.floor(($62 + 5000) / 10000);
-  $s[71] = base_contribuciones;
+  const $63 = $s[73] = empleador_grande_servicios ? $f.fne_inc_a : $f.fne_inc_b * 2;
+  const $64 = $s[71] = base_contribuciones * $63;
+  if ($64 > 4503599627360495) return false;
+  const contrib_fne = $s[70] = Math.floor(($64 + 5000) / 10000);
+  $s[72] = base_contribuciones;
   // Fondo de Asistencia Laboral · Ley 27.802 arts. 58 a 77
-  $s[74] = -1;
   let contrib_fal = 0;
-  const $64 = $at >= '2026-11-01';
-  $s[73] = $64 ? 1 : 0;
-  if ($64) {
-    const $65 = $s[74] = rt.rowOfWord($f.tasa_fal$rows1, clase_empleador);
-    if ($65 < 0) return false;
-    const $66 = $s[78] = $f.tasa_fal$rows1.value[$65]!;
-    const $67 = $s[76] = base_contribuciones * $66;
+  const $66 = $at >= '2026-11-01';
+  $s[74] = $66 ? 1 : 0;
+  if ($66) {
+    const $67 = $s[76] = base_contribuciones * tasa_fal;
     contrib_fal = $s[75] = Math.floor(($67 + 100) / 200);
     $s[77] = base_contribuciones;
+    $s[78] = tasa_fal;
   }
   // Obra social (6%: 5.10 + 0.90 FSR) · Ley 23.660 art. 16
-  const $69 = $s[80] = base_obra_social_empleador * 3;
+  const $69 = $s[80] = base_obra_social_empleador * $f.tasa_contribucion_obra_social;
   $s[79] = Math.floor(($69 + 25) / 50);
   $s[81] = base_obra_social_empleador;
-  $s[82] = 3;
+  $s[82] = $f.tasa_contribucion_obra_social;
   // ART, cuota variable · Leyes 24.557 y 26.773
   const $71 = rt.isSent($n[8]!);
   $s[83] = $71 ? 1 : 0;
@@ -272,7 +284,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $s[87] = risk_class_rate;
   }
   // Total contribuciones de seguridad social
-  const $74 = $64 ? contrib_fal : 0;
+  const $74 = $66 ? contrib_fal : 0;
   $s[88] = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne + $74;
   if (hire_date > $row.period.end || dias_sin_goce > dias_trabajados) return false;
   if ($notes !== null) {

@@ -1,13 +1,13 @@
 // AR.vacaciones 2023.1: Retribución de vacaciones
-// Emitted from rules/ar/vacaciones/2023-01-01.pay by payroll compile. Do not edit.
+// Emitted from generated/rules/ar/vacaciones/2023-01-01.pay by payroll compile. Do not edit.
 import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
 
 const $head: rt.ModuleHead = {
   format: 1,
-  path: 'rules/ar/vacaciones/2023-01-01.pay',
-  fingerprint: 'sha256:2d2b994877401c408116aa9650ff4b421b8e9ecfc76ddada7f7ca2c3bf62d012',
-  meaning: 'sha256:be60a5671214f8b5cd0e7eb6b9eb687f5fef63d0c4c379ff05462ae6c959fb8c',
+  path: 'generated/rules/ar/vacaciones/2023-01-01.pay',
+  fingerprint: 'sha256:c9f58d06a51ad6e41ef5d3855943711047edbfe52dc2134ffaba387f6eb6489c',
+  meaning: 'sha256:fef93003cd0a0638bd87efbbcbd9ea4fe452ada411e8a99a68af8541e23c2cf2',
   country: 'AR',
   scheme: 'vacaciones',
   label: 'Retribución de vacaciones',
@@ -21,14 +21,26 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:c2cf013afa50214ee4195e1b5fc58cdc83a60eb140e002c079cde78cc694b1e4', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:8cbc5817abcf084a21e7d4714b4389b16fbced1d909813462909b10f8d22f711', () =>
   JSON.parse(readFileSync(new URL('./2023-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
   SMVM: rt.scaledWorth($at, 100n, $law.rows('SMVM')),
   base_max: rt.scaledWorth($at, 100n, $law.rows('base_max')),
-  tasa_sipa$rows1: rt.scaledRows($law.table('tasa_sipa'), { date: $at }, 1n, 10000n),
-  tasa_fal$rows1: rt.scaledRows($law.table('tasa_fal'), { date: $at }, 1n, 200n),
+  tasa_jubilacion: rt.scaledWorth($at, 100n, $law.rows('tasa_jubilacion')),
+  tasa_ley_19032: rt.scaledWorth($at, 100n, $law.rows('tasa_ley_19032')),
+  tasa_obra_social: rt.scaledWorth($at, 100n, $law.rows('tasa_obra_social')),
+  fal_mipyme: rt.scaledWorth($at, 40n, $law.rows('fal_mipyme')),
+  fal_otros: rt.scaledWorth($at, 100n, $law.rows('fal_otros')),
+  sipa_inc_a: rt.scaledWorth($at, 2000n, $law.rows('sipa_inc_a')),
+  sipa_inc_b: rt.scaledWorth($at, 10000n, $law.rows('sipa_inc_b')),
+  inssjp_inc_a: rt.scaledWorth($at, 5000n, $law.rows('inssjp_inc_a')),
+  inssjp_inc_b: rt.scaledWorth($at, 10000n, $law.rows('inssjp_inc_b')),
+  aaff_inc_a: rt.scaledWorth($at, 500n, $law.rows('aaff_inc_a')),
+  aaff_inc_b: rt.scaledWorth($at, 1000n, $law.rows('aaff_inc_b')),
+  fne_inc_a: rt.scaledWorth($at, 10000n, $law.rows('fne_inc_a')),
+  fne_inc_b: rt.scaledWorth($at, 5000n, $law.rows('fne_inc_b')),
+  tasa_contribucion_obra_social: rt.scaledWorth($at, 50n, $law.rows('tasa_contribucion_obra_social')),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -180,13 +192,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $32 = vacaciones < $31 ? vacaciones : $31;
   const base_aportes_vacaciones = $s[41] = 0 > $32 ? 0 : $32;
   // Jubilación (SIPA) · Ley 24.241 art. 11
-  const $34 = $s[43] = base_aportes_vacaciones * 11;
+  const $34 = $s[43] = $f.tasa_jubilacion * base_aportes_vacaciones;
   const jubilacion = $s[42] = Math.floor(($34 + 50) / 100);
   // INSSJP - PAMI (Ley 19.032) · Ley 19.032 art. 8
-  const $36 = $s[45] = base_aportes_vacaciones * 3;
+  const $36 = $s[45] = $f.tasa_ley_19032 * base_aportes_vacaciones;
   const ley_19032 = $s[44] = Math.floor(($36 + 50) / 100);
   // Obra social (Ley 23.660) · Ley 23.660 art. 16
-  const $38 = $s[47] = base_aportes_vacaciones * 3;
+  const $38 = $s[47] = $f.tasa_obra_social * base_aportes_vacaciones;
   const obra_social = $s[46] = Math.floor(($38 + 50) / 100);
   // Cuota sindical · Ley 23.551 art. 38
   let cuota_sindical = 0;
@@ -218,49 +230,49 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const clase_empleador = $46;
   $s[57] = rt.positionOf(['inc_a', 'inc_b_mipyme', 'inc_b_otra'], clase_empleador);
+  // Tasa del Fondo de Asistencia Laboral · Ley 27.802 arts. 58 a 77
+  const $47 = rt.same(clase_empleador, 'inc_b_mipyme');
+  $s[58] = $47 ? 1 : 0;
+  const tasa_fal = $s[59] = $47 ? $f.fal_mipyme * 5 : $f.fal_otros * 2;
   // SIPA · Ley 27.541 art. 19
-  const $47 = $s[58] = rt.rowOfWord($f.tasa_sipa$rows1, clase_empleador);
-  if ($47 < 0) return false;
-  const $48 = $s[62] = $f.tasa_sipa$rows1.value[$47]!;
-  const $49 = $s[60] = base_contribuciones * $48;
-  if ($49 > 4503599627360495) return false;
-  const contrib_sipa = $s[59] = Math.floor(($49 + 5000) / 10000);
-  $s[61] = base_contribuciones;
+  const $49 = empleador_grande_servicios ? $f.sipa_inc_a * 5 : $f.sipa_inc_b;
+  const $50 = $s[63] = $49 - tasa_fal * 50;
+  const $51 = $s[61] = base_contribuciones * $50;
+  if ($51 > 4503599627360495) return false;
+  const contrib_sipa = $s[60] = Math.floor(($51 + 5000) / 10000);
+  $s[62] = base_contribuciones;
   // INSSJP (PAMI) · Ley 27.541 art. 19
-  const $51 = $s[66] = empleador_grande_servicios ? 158 : 159;
-  const $52 = $s[64] = base_contribuciones * $51;
-  if ($52 > 4503599627360495) return false;
-  const contrib_inssjp = $s[63] = Math.floor(($52 + 5000) / 10000);
-  $s[65] = base_contribuciones;
+  const $53 = $s[67] = empleador_grande_servicios ? $f.inssjp_inc_a * 2 : $f.inssjp_inc_b;
+  const $54 = $s[65] = base_contribuciones * $53;
+  if ($54 > 4503599627360495) return false;
+  const contrib_inssjp = $s[64] = Math.floor(($54 + 5000) / 10000);
+  $s[66] = base_contribuciones;
   // Asignaciones familiares · Ley 27.541 art. 19
-  const $54 = $s[70] = empleador_grande_servicios ? 54 : 47;
-  const $55 = $s[68] = base_contribuciones * $54;
-  const contrib_aaff = $s[67] = Math.floor(($55 + 500) / 1000);
-  $s[69] = base_contribuciones;
+  const $56 = $s[71] = empleador_grande_servicios ? $f.aaff_inc_a * 2 : $f.aaff_inc_b;
+  const $57 = $s[69] = base_contribuciones * $56;
+  const contrib_aaff = $s[68] = Math.floor(($57 + 500) / 1000);
+  $s[70] = base_contribuciones;
   // Fondo Nacional de Empleo · Ley 27.541 art. 19
-  const $57 = $s[74] = empleador_grande_servicios ? 107 : 94;
-  const $58 = $s[72] = base_contribuciones * $57;
-  if ($58 > 4503599627360495) return false;
-  const contrib_fne = $s[71] = Math.floor(($58 + 5000) / 10000);
-  $s[73] = base_contribuciones;
+  const $59 = $s[75] = empleador_grande_servicios ? $f.fne_inc_a : $f.fne_inc_b * 2;
+  const $60 = $s[73] = base_contribuciones * $59;
+  if ($60 > 4503599627360495) return false;
+  const contrib_fne = $s[72] = Math.floor(($60 + 5000) / 10000);
+  $s[74] = base_contribuciones;
   // Fondo de Asistencia Laboral · Ley 27.802 arts. 58 a 77
-  $s[76] = -1;
   let contrib_fal = 0;
-  const $60 = $at >= '2026-11-01';
-  $s[75] = $60 ? 1 : 0;
-  if ($60) {
-    const $61 = $s[76] = rt.rowOfWord($f.tasa_fal$rows1, clase_empleador);
-    if ($61 < 0) return false;
-    const $62 = $s[80] = $f.tasa_fal$rows1.value[$61]!;
-    const $63 = $s[78] = base_contribuciones * $62;
+  const $62 = $at >= '2026-11-01';
+  $s[76] = $62 ? 1 : 0;
+  if ($62) {
+    const $63 = $s[78] = base_contribuciones * tasa_fal;
     contrib_fal = $s[77] = Math.floor(($63 + 100) / 200);
     $s[79] = base_contribuciones;
+    $s[80] = tasa_fal;
   }
   // Obra social (6%: 5.10 + 0.90 FSR) · Ley 23.660 art. 16
-  const $65 = $s[82] = base_obra_social_empleador * 3;
+  const $65 = $s[82] = base_obra_social_empleador * $f.tasa_contribucion_obra_social;
   $s[81] = Math.floor(($65 + 25) / 50);
   $s[83] = base_obra_social_empleador;
-  $s[84] = 3;
+  $s[84] = $f.tasa_contribucion_obra_social;
   // ART, cuota variable · Leyes 24.557 y 26.773
   const $67 = rt.isSent($n[13]!);
   $s[85] = $67 ? 1 : 0;
@@ -272,7 +284,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $s[89] = risk_class_rate;
   }
   // Total contribuciones de seguridad social
-  const $70 = $60 ? contrib_fal : 0;
+  const $70 = $62 ? contrib_fal : 0;
   $s[90] = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne + $70;
   if ($25 && !rt.isSent($n[1]!)) return false;
   if (ingreso > $row.period.end) return false;

@@ -1,13 +1,13 @@
 // BR.clt 2020.1: Empleado CLT (folha mensal)
-// Emitted from rules/br/clt/2020-01-01.pay by payroll compile. Do not edit.
+// Emitted from generated/rules/br/clt/2020-01-01.pay by payroll compile. Do not edit.
 import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
 
 const $head: rt.ModuleHead = {
   format: 1,
-  path: 'rules/br/clt/2020-01-01.pay',
-  fingerprint: 'sha256:7ebd9eeea461a00bde3707ef71a8536e4cc1f043c02c2c90d72dcc8135da2415',
-  meaning: 'sha256:b85475b87514810e84d8a8865fdeb401af9641ff5ce9612e66766ad7a5f85a73',
+  path: 'generated/rules/br/clt/2020-01-01.pay',
+  fingerprint: 'sha256:15095fde525a6a91dc529642069876f6c17c843484fc52026c8cba854d4e424c',
+  meaning: 'sha256:a47e2cb5b1a650d23744326299dfeafa76be08b040fd1d15428a9c471c981437',
   country: 'BR',
   scheme: 'clt',
   label: 'Empleado CLT (folha mensal)',
@@ -21,10 +21,11 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:99dcaa36592f6dfa5d1aa6fc0f8a605fdc300b1fd65b0ea435c7687952c1dfd3', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:34a4f749fad90e9ffef7027f56aea6f6bac7599c62ec1dbd2122dd9d96c745af', () =>
   JSON.parse(readFileSync(new URL('./2020-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
+  rat_fap_presumido: rt.scaledWorth($at, 50n, $law.rows('rat_fap_presumido')),
   SALARIO_MINIMO: rt.scaledWorth($at, 1n, $law.rows('SALARIO_MINIMO')),
   salario_familia_limite: rt.scaledWorth($at, 25n, $law.rows('salario_familia_limite')),
   salario_familia_cota: rt.scaledWorth($at, 50n, $law.rows('salario_familia_cota')),
@@ -33,6 +34,12 @@ const $parameters = rt.byDate(($at) => ({
   irrf_deducao_dependente: rt.scaledWorth($at, 100n, $law.rows('irrf_deducao_dependente')),
   irrf_mensal$rows1: rt.scaledRows($law.table('irrf_mensal'), { date: $at }, 100n, 40n),
   irrf_retencao_minima: rt.scaledWorth($at, 1n, $law.rows('irrf_retencao_minima')),
+  aliquota_cpp: rt.scaledWorth($at, 5n, $law.rows('aliquota_cpp')),
+  aliquota_salario_educacao: rt.scaledWorth($at, 40n, $law.rows('aliquota_salario_educacao')),
+  aliquota_incra: rt.scaledWorth($at, 500n, $law.rows('aliquota_incra')),
+  aliquota_senai: rt.scaledWorth($at, 100n, $law.rows('aliquota_senai')),
+  aliquota_sesi: rt.scaledWorth($at, 200n, $law.rows('aliquota_sesi')),
+  aliquota_sebrae: rt.scaledWorth($at, 500n, $law.rows('aliquota_sebrae')),
   aliquota_fgts: rt.scaledWorth($at, 25n, $law.rows('aliquota_fgts')),
 }));
 
@@ -82,7 +89,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const cantidad_hijos_incapacitados = $s[10] = rt.sentOr($n[10]!, 0);
   // RAT ajustado (RAT x FAP) · Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10
   if ($n[11]! < 50000 || $n[11]! > 600000) return false;
-  const rat_fap_rate = $s[11] = rt.sentOr($n[11]!, 200000);
+  const rat_fap_rate = $s[11] = rt.sentOr($n[11]!, $f.rat_fap_presumido * 200000);
   // Adicional de riesgo (periculosidade o insalubridade) · CLT arts. 192 y 193 §2
   if (adicional_de_risco$sent !== undefined &&
     !(rt.positionOf(['nenhum', 'periculosidade', 'insalubridade_minima', 'insalubridade_media', 'insalubridade_maxima'],
@@ -398,7 +405,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($96) {
     irrf = $s[111] = irrf_do_mes;
   }
-  // Retención dispensada sobre vacaciones (férias) · Lei 9.430/1996 art. 67; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
+  // Retención dispensada sobre vacaciones (férias) · Lei 9.430/1996 art. 67; RIR/2018 art. 682; IN RFB 1.500/2014
   let irrf_dispensado_ferias = false;
   let irrf_ferias = 0;
   if ($59) {
@@ -406,7 +413,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $s[112] = $97 ? 1 : 0;
     irrf_dispensado_ferias = $97 && irrf_tabela_ferias <= $f.irrf_retencao_minima * 100;
     $s[113] = irrf_dispensado_ferias ? 1 : 0;
-    // IRRF sobre vacaciones (férias) · RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
+    // IRRF sobre vacaciones (férias) · RIR/2018 art. 682; IN RFB 1.500/2014
     const $98 = !irrf_dispensado_ferias;
     $s[114] = $98 ? 1 : 0;
     if ($98) {
@@ -455,60 +462,67 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     ferias +
     terco_constitucional_ferias;
   // Contribución patronal (CPP) · Lei 8.212/1991 art. 22 I
-  const cpp = $s[124] = Math.floor((2 * base_cpp + 5) / 10);
-  $s[125] = base_cpp;
+  const $108 = $s[125] = base_cpp * $f.aliquota_cpp;
+  const cpp = $s[124] = Math.floor((2 * $108 + 5) / 10);
   $s[126] = base_cpp;
-  $s[127] = 1;
+  $s[127] = $f.aliquota_cpp;
   // RAT ajustado (RAT x FAP) · Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10
-  const $109 = $s[129] = base_cpp * rat_fap_rate;
-  if ($109 > 4503599617370495) return false;
-  const rat_fap = $s[128] = Math.floor(($109 + 5000000) / 10000000);
+  const $110 = $s[129] = base_cpp * rat_fap_rate;
+  if ($110 > 4503599617370495) return false;
+  const rat_fap = $s[128] = Math.floor(($110 + 5000000) / 10000000);
   $s[130] = base_cpp;
   $s[131] = rat_fap_rate;
-  // Salario-educación (salário-educação) · Lei 9.424/1996 art. 15 (acto por confirmar)
-  const salario_educacao = $s[132] = Math.floor((base_cpp + 20) / 40);
-  $s[133] = base_cpp;
+  // Salario-educación (salário-educação) · Lei 9.424/1996 art. 15
+  const $112 = $s[133] = base_cpp * $f.aliquota_salario_educacao;
+  const salario_educacao = $s[132] = Math.floor(($112 + 20) / 40);
   $s[134] = base_cpp;
-  $s[135] = 1;
-  // INCRA · Decreto-Lei 1.146/1970 art. 3; IN RFB 2.110/2022
-  const incra = $s[136] = Math.floor((base_cpp + 250) / 500);
-  $s[137] = base_cpp;
+  $s[135] = $f.aliquota_salario_educacao;
+  // INCRA · Decreto-Lei 1.146/1970 art. 3
+  const $114 = $s[137] = base_cpp * $f.aliquota_incra;
+  const incra = $s[136] = Math.floor(($114 + 250) / 500);
   $s[138] = base_cpp;
-  $s[139] = 1;
-  // SENAI · Decreto-Lei 4.048/1942 (acto por confirmar)
-  const senai = $s[140] = Math.floor((base_cpp + 50) / 100);
-  $s[141] = base_cpp;
+  $s[139] = $f.aliquota_incra;
+  // SENAI · Decreto-Lei 6.246/1944 art. 1
+  const $116 = $s[141] = base_cpp * $f.aliquota_senai;
+  const senai = $s[140] = Math.floor(($116 + 50) / 100);
   $s[142] = base_cpp;
-  $s[143] = 1;
-  // SESI · Decreto-Lei 9.403/1946 (acto por confirmar)
-  const $114 = $s[145] = base_cpp * 3;
-  const sesi = $s[144] = Math.floor(($114 + 100) / 200);
+  $s[143] = $f.aliquota_senai;
+  // SESI · Decreto-Lei 9.403/1946 art. 3 §1
+  const $118 = $s[145] = base_cpp * $f.aliquota_sesi;
+  const sesi = $s[144] = Math.floor(($118 + 100) / 200);
   $s[146] = base_cpp;
-  $s[147] = 3;
-  // SEBRAE · Lei 8.029/1990 art. 8 §3 (acto por confirmar)
-  const $116 = $s[149] = base_cpp * 3;
-  const sebrae = $s[148] = Math.floor(($116 + 250) / 500);
+  $s[147] = $f.aliquota_sesi;
+  // SEBRAE · Lei 8.029/1990 art. 8 §3
+  const $120 = $s[149] = base_cpp * $f.aliquota_sebrae;
+  const sebrae = $s[148] = Math.floor(($120 + 250) / 500);
   $s[150] = base_cpp;
-  $s[151] = 3;
+  $s[151] = $f.aliquota_sebrae;
   // FGTS del mes, con las vacaciones · Lei 8.036/1990 art. 15
-  const $118 = $s[153] = $f.aliquota_fgts * (remuneracao_mes + remuneracao_ferias);
-  const fgts_mensal = $s[152] = Math.floor($118 / 25);
+  const $122 = $s[153] = $f.aliquota_fgts * (remuneracao_mes + remuneracao_ferias);
+  const fgts_mensal = $s[152] = Math.floor($122 / 25);
   // FGTS del 13.º salario · Lei 8.036/1990 art. 15
-  const $120 = $s[155] = $f.aliquota_fgts * decimo_terceiro;
-  const fgts_13 = $s[154] = Math.floor($120 / 25);
+  const $124 = $s[155] = $f.aliquota_fgts * decimo_terceiro;
+  const fgts_13 = $s[154] = Math.floor($124 / 25);
   // FGTS (8%) · Lei 8.036/1990 art. 15
   const fgts = $s[156] = fgts_mensal + fgts_13;
   $s[157] = base_fgts;
   $s[158] = $f.aliquota_fgts;
   // Vale-transporte a cargo de la empresa · Lei 7.418/1985
   if ($99) {
-    const $123 = vale_transporte_amount - vale_transporte * 100;
-    const $124 = $s[160] = 0 > $123 ? 0 : $123;
-    if ($124 > 4503599627370395) return false;
-    $s[159] = Math.floor(($124 + 50) / 100);
+    const $127 = vale_transporte_amount - vale_transporte * 100;
+    const $128 = $s[160] = 0 > $127 ? 0 : $127;
+    if ($128 > 4503599627370395) return false;
+    $s[159] = Math.floor(($128 + 50) / 100);
   }
   // Cargas sobre las provisiones: CPP, RAT, terceros y FGTS · CPC 33
-  const encargos = $s[161] = 2000000 + rat_fap_rate + 580000 + $f.aliquota_fgts * 400000;
+  const encargos = $s[161] = $f.aliquota_cpp * 2000000 +
+    rat_fap_rate +
+    $f.aliquota_salario_educacao * 250000 +
+    $f.aliquota_incra * 20000 +
+    $f.aliquota_senai * 100000 +
+    $f.aliquota_sesi * 50000 +
+    $f.aliquota_sebrae * 20000 +
+    $f.aliquota_fgts * 400000;
   // Provisión 13.º salario · CPC 33
   const provisao_13 = $s[162] = Math.floor((remuneracao_mes + 6) / 12);
   $s[163] = remuneracao_mes;
@@ -525,15 +539,15 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[172] = remuneracao_mes;
   $s[173] = 1;
   // Cargas sobre provisión 13.º · CPC 33
-  const $130 = $s[175] = remuneracao_mes * encargos;
-  if ($130 > 4503599507370495) return false;
-  const provisao_encargos_13 = $s[174] = Math.floor(($130 + 60000000) / 120000000);
+  const $134 = $s[175] = remuneracao_mes * encargos;
+  if ($134 > 4503599507370495) return false;
+  const provisao_encargos_13 = $s[174] = Math.floor(($134 + 60000000) / 120000000);
   $s[176] = remuneracao_mes;
   $s[177] = encargos;
   // Cargas sobre provisión vacaciones + 1/3 · CPC 33
-  const $132 = $s[179] = remuneracao_mes * encargos;
-  if ($132 > 4503599537370495) return false;
-  const provisao_encargos_ferias = $s[178] = Math.floor(($132 + 45000000) / 90000000);
+  const $136 = $s[179] = remuneracao_mes * encargos;
+  if ($136 > 4503599537370495) return false;
+  const provisao_encargos_ferias = $s[178] = Math.floor(($136 + 45000000) / 90000000);
   $s[180] = remuneracao_mes;
   $s[181] = encargos;
   // Terceros
@@ -577,13 +591,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // FLAG_THRESHOLD_MISMATCH
       $notes.add(8, rt.ratio(renda_salario_familia, 10000n), rt.ratio($f.salario_familia_limite, 25n));
     }
-    const $137 = remuneracao_mes * 100;
-    if ($137 > rt.SAFE) return false;
-    const $138 = remuneracao_ferias * 100;
-    if ($138 > rt.SAFE) return false;
-    const $139 = $137 + $138 + remuneracao_outros_vinculos;
-    if ($139 > rt.SAFE) return false;
-    if ($139 > $f.inss_aliquota$rows1.top * 100) {
+    const $141 = remuneracao_mes * 100;
+    if ($141 > rt.SAFE) return false;
+    const $142 = remuneracao_ferias * 100;
+    if ($142 > rt.SAFE) return false;
+    const $143 = $141 + $142 + remuneracao_outros_vinculos;
+    if ($143 > rt.SAFE) return false;
+    if ($143 > $f.inss_aliquota$rows1.top * 100) {
       // CONTRIBUTION_BASE_CAPPED
       $notes.add(9, rt.ratio(base_inss, 100n));
     }

@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/br/clt/2023-05-01.pay',
-  fingerprint: 'sha256:d5454d8f4a4147dec60c23f53cee8655bf5d7149e4c1ed6cf10f12c7b58e7270',
-  meaning: 'sha256:b41febc233a5935b4a3c34498bcfb9a0527f18da20c349b06f4e9c12aced7fbe',
+  fingerprint: 'sha256:b370f373b11234c20a205567ec38d0c2f9e7ed8a1f05ded4f5f3d70323114b4c',
+  meaning: 'sha256:45d57b4a0448bce508aba97e165a9fb7aa742a57f83197668ee8d9d93c0d3c80',
   country: 'BR',
   scheme: 'clt',
   label: 'Empleado CLT (folha mensal)',
@@ -21,10 +21,11 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:2de5d26740acbcc3c7e137f29173f6efd12be36a158947ed17c422b59ae5ca14', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:4f0ab2176bb7d98889bede348fc3081951217df048a5cb9b7d9019d0468b2a2a', () =>
   JSON.parse(readFileSync(new URL('./2023-05-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
+  rat_fap_presumido: rt.scaledWorth($at, 50n, $law.rows('rat_fap_presumido')),
   SALARIO_MINIMO: rt.scaledWorth($at, 1n, $law.rows('SALARIO_MINIMO')),
   salario_familia_limite: rt.scaledWorth($at, 50n, $law.rows('salario_familia_limite')),
   salario_familia_cota: rt.scaledWorth($at, 50n, $law.rows('salario_familia_cota')),
@@ -34,6 +35,12 @@ const $parameters = rt.byDate(($at) => ({
   irrf_desconto_simplificado: rt.scaledWorth($at, 5n, $law.rows('irrf_desconto_simplificado')),
   irrf_mensal$rows1: rt.scaledRows($law.table('irrf_mensal'), { date: $at }, 100n, 40n),
   irrf_retencao_minima: rt.scaledWorth($at, 1n, $law.rows('irrf_retencao_minima')),
+  aliquota_cpp: rt.scaledWorth($at, 5n, $law.rows('aliquota_cpp')),
+  aliquota_salario_educacao: rt.scaledWorth($at, 40n, $law.rows('aliquota_salario_educacao')),
+  aliquota_incra: rt.scaledWorth($at, 500n, $law.rows('aliquota_incra')),
+  aliquota_senai: rt.scaledWorth($at, 100n, $law.rows('aliquota_senai')),
+  aliquota_sesi: rt.scaledWorth($at, 200n, $law.rows('aliquota_sesi')),
+  aliquota_sebrae: rt.scaledWorth($at, 500n, $law.rows('aliquota_sebrae')),
   aliquota_fgts: rt.scaledWorth($at, 25n, $law.rows('aliquota_fgts')),
 }));
 
@@ -83,7 +90,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const cantidad_hijos_incapacitados = $s[10] = rt.sentOr($n[10]!, 0);
   // RAT ajustado (RAT x FAP) · Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10
   if ($n[11]! < 50000 || $n[11]! > 600000) return false;
-  const rat_fap_rate = $s[11] = rt.sentOr($n[11]!, 200000);
+  const rat_fap_rate = $s[11] = rt.sentOr($n[11]!, $f.rat_fap_presumido * 200000);
   // Adicional de riesgo (periculosidade o insalubridade) · CLT arts. 192 y 193 §2
   if (adicional_de_risco$sent !== undefined &&
     !(rt.positionOf(['nenhum', 'periculosidade', 'insalubridade_minima', 'insalubridade_media', 'insalubridade_maxima'],
@@ -424,7 +431,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($102) {
     irrf = $s[115] = irrf_do_mes;
   }
-  // Retención dispensada sobre vacaciones (férias) · Lei 9.430/1996 art. 67; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
+  // Retención dispensada sobre vacaciones (férias) · Lei 9.430/1996 art. 67; RIR/2018 art. 682; IN RFB 1.500/2014
   let irrf_dispensado_ferias = false;
   let irrf_ferias = 0;
   if ($61) {
@@ -432,7 +439,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $s[116] = $103 ? 1 : 0;
     irrf_dispensado_ferias = $103 && irrf_tabela_ferias <= $f.irrf_retencao_minima * 100;
     $s[117] = irrf_dispensado_ferias ? 1 : 0;
-    // IRRF sobre vacaciones (férias) · RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
+    // IRRF sobre vacaciones (férias) · RIR/2018 art. 682; IN RFB 1.500/2014
     const $104 = !irrf_dispensado_ferias;
     $s[118] = $104 ? 1 : 0;
     if ($104) {
@@ -481,60 +488,67 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     ferias +
     terco_constitucional_ferias;
   // Contribución patronal (CPP) · Lei 8.212/1991 art. 22 I
-  const cpp = $s[128] = Math.floor((2 * base_cpp + 5) / 10);
-  $s[129] = base_cpp;
+  const $114 = $s[129] = base_cpp * $f.aliquota_cpp;
+  const cpp = $s[128] = Math.floor((2 * $114 + 5) / 10);
   $s[130] = base_cpp;
-  $s[131] = 1;
+  $s[131] = $f.aliquota_cpp;
   // RAT ajustado (RAT x FAP) · Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10
-  const $115 = $s[133] = base_cpp * rat_fap_rate;
-  if ($115 > 4503599617370495) return false;
-  const rat_fap = $s[132] = Math.floor(($115 + 5000000) / 10000000);
+  const $116 = $s[133] = base_cpp * rat_fap_rate;
+  if ($116 > 4503599617370495) return false;
+  const rat_fap = $s[132] = Math.floor(($116 + 5000000) / 10000000);
   $s[134] = base_cpp;
   $s[135] = rat_fap_rate;
-  // Salario-educación (salário-educação) · Lei 9.424/1996 art. 15 (acto por confirmar)
-  const salario_educacao = $s[136] = Math.floor((base_cpp + 20) / 40);
-  $s[137] = base_cpp;
+  // Salario-educación (salário-educação) · Lei 9.424/1996 art. 15
+  const $118 = $s[137] = base_cpp * $f.aliquota_salario_educacao;
+  const salario_educacao = $s[136] = Math.floor(($118 + 20) / 40);
   $s[138] = base_cpp;
-  $s[139] = 1;
-  // INCRA · Decreto-Lei 1.146/1970 art. 3; IN RFB 2.110/2022
-  const incra = $s[140] = Math.floor((base_cpp + 250) / 500);
-  $s[141] = base_cpp;
+  $s[139] = $f.aliquota_salario_educacao;
+  // INCRA · Decreto-Lei 1.146/1970 art. 3
+  const $120 = $s[141] = base_cpp * $f.aliquota_incra;
+  const incra = $s[140] = Math.floor(($120 + 250) / 500);
   $s[142] = base_cpp;
-  $s[143] = 1;
-  // SENAI · Decreto-Lei 4.048/1942 (acto por confirmar)
-  const senai = $s[144] = Math.floor((base_cpp + 50) / 100);
-  $s[145] = base_cpp;
+  $s[143] = $f.aliquota_incra;
+  // SENAI · Decreto-Lei 6.246/1944 art. 1
+  const $122 = $s[145] = base_cpp * $f.aliquota_senai;
+  const senai = $s[144] = Math.floor(($122 + 50) / 100);
   $s[146] = base_cpp;
-  $s[147] = 1;
-  // SESI · Decreto-Lei 9.403/1946 (acto por confirmar)
-  const $120 = $s[149] = base_cpp * 3;
-  const sesi = $s[148] = Math.floor(($120 + 100) / 200);
+  $s[147] = $f.aliquota_senai;
+  // SESI · Decreto-Lei 9.403/1946 art. 3 §1
+  const $124 = $s[149] = base_cpp * $f.aliquota_sesi;
+  const sesi = $s[148] = Math.floor(($124 + 100) / 200);
   $s[150] = base_cpp;
-  $s[151] = 3;
-  // SEBRAE · Lei 8.029/1990 art. 8 §3 (acto por confirmar)
-  const $122 = $s[153] = base_cpp * 3;
-  const sebrae = $s[152] = Math.floor(($122 + 250) / 500);
+  $s[151] = $f.aliquota_sesi;
+  // SEBRAE · Lei 8.029/1990 art. 8 §3
+  const $126 = $s[153] = base_cpp * $f.aliquota_sebrae;
+  const sebrae = $s[152] = Math.floor(($126 + 250) / 500);
   $s[154] = base_cpp;
-  $s[155] = 3;
+  $s[155] = $f.aliquota_sebrae;
   // FGTS del mes, con las vacaciones · Lei 8.036/1990 art. 15
-  const $124 = $s[157] = $f.aliquota_fgts * (remuneracao_mes + remuneracao_ferias);
-  const fgts_mensal = $s[156] = Math.floor($124 / 25);
+  const $128 = $s[157] = $f.aliquota_fgts * (remuneracao_mes + remuneracao_ferias);
+  const fgts_mensal = $s[156] = Math.floor($128 / 25);
   // FGTS del 13.º salario · Lei 8.036/1990 art. 15
-  const $126 = $s[159] = $f.aliquota_fgts * decimo_terceiro;
-  const fgts_13 = $s[158] = Math.floor($126 / 25);
+  const $130 = $s[159] = $f.aliquota_fgts * decimo_terceiro;
+  const fgts_13 = $s[158] = Math.floor($130 / 25);
   // FGTS (8%) · Lei 8.036/1990 art. 15
   const fgts = $s[160] = fgts_mensal + fgts_13;
   $s[161] = base_fgts;
   $s[162] = $f.aliquota_fgts;
   // Vale-transporte a cargo de la empresa · Lei 7.418/1985
   if ($105) {
-    const $129 = vale_transporte_amount - vale_transporte * 100;
-    const $130 = $s[164] = 0 > $129 ? 0 : $129;
-    if ($130 > 4503599627370395) return false;
-    $s[163] = Math.floor(($130 + 50) / 100);
+    const $133 = vale_transporte_amount - vale_transporte * 100;
+    const $134 = $s[164] = 0 > $133 ? 0 : $133;
+    if ($134 > 4503599627370395) return false;
+    $s[163] = Math.floor(($134 + 50) / 100);
   }
   // Cargas sobre las provisiones: CPP, RAT, terceros y FGTS · CPC 33
-  const encargos = $s[165] = 2000000 + rat_fap_rate + 580000 + $f.aliquota_fgts * 400000;
+  const encargos = $s[165] = $f.aliquota_cpp * 2000000 +
+    rat_fap_rate +
+    $f.aliquota_salario_educacao * 250000 +
+    $f.aliquota_incra * 20000 +
+    $f.aliquota_senai * 100000 +
+    $f.aliquota_sesi * 50000 +
+    $f.aliquota_sebrae * 20000 +
+    $f.aliquota_fgts * 400000;
   // Provisión 13.º salario · CPC 33
   const provisao_13 = $s[166] = Math.floor((remuneracao_mes + 6) / 12);
   $s[167] = remuneracao_mes;
@@ -551,15 +565,15 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[176] = remuneracao_mes;
   $s[177] = 1;
   // Cargas sobre provisión 13.º · CPC 33
-  const $136 = $s[179] = remuneracao_mes * encargos;
-  if ($136 > 4503599507370495) return false;
-  const provisao_encargos_13 = $s[178] = Math.floor(($136 + 60000000) / 120000000);
+  const $140 = $s[179] = remuneracao_mes * encargos;
+  if ($140 > 4503599507370495) return false;
+  const provisao_encargos_13 = $s[178] = Math.floor(($140 + 60000000) / 120000000);
   $s[180] = remuneracao_mes;
   $s[181] = encargos;
   // Cargas sobre provisión vacaciones + 1/3 · CPC 33
-  const $138 = $s[183] = remuneracao_mes * encargos;
-  if ($138 > 4503599537370495) return false;
-  const provisao_encargos_ferias = $s[182] = Math.floor(($138 + 45000000) / 90000000);
+  const $142 = $s[183] = remuneracao_mes * encargos;
+  if ($142 > 4503599537370495) return false;
+  const provisao_encargos_ferias = $s[182] = Math.floor(($142 + 45000000) / 90000000);
   $s[184] = remuneracao_mes;
   $s[185] = encargos;
   // Terceros
@@ -607,13 +621,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // PENSAO_NOT_DEDUCTED
       $notes.add(9);
     }
-    const $143 = remuneracao_mes * 100;
-    if ($143 > rt.SAFE) return false;
-    const $144 = remuneracao_ferias * 100;
-    if ($144 > rt.SAFE) return false;
-    const $145 = $143 + $144 + remuneracao_outros_vinculos;
-    if ($145 > rt.SAFE) return false;
-    if ($145 > $f.inss_tabela$rows1.top * 100) {
+    const $147 = remuneracao_mes * 100;
+    if ($147 > rt.SAFE) return false;
+    const $148 = remuneracao_ferias * 100;
+    if ($148 > rt.SAFE) return false;
+    const $149 = $147 + $148 + remuneracao_outros_vinculos;
+    if ($149 > rt.SAFE) return false;
+    if ($149 > $f.inss_tabela$rows1.top * 100) {
       // CONTRIBUTION_BASE_CAPPED
       $notes.add(10, rt.ratio(base_inss, 100n));
     }

@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/br/clt/2026-01-01.pay',
-  fingerprint: 'sha256:b82cfbd89d19037e155623d29b9249f7f4a5460de9a0e29abb245e19b142bb78',
-  meaning: 'sha256:936ccc4b9fdd2ac9c3b08a1b7f846c90f971c8a67356bc099947f79751e134a9',
+  fingerprint: 'sha256:c8facc364285e4ea64ae3453679f56101307b5c969b09dee18ae31d47aaaabaa',
+  meaning: 'sha256:cbc56755147198ff227dcf05496be33b144b6fefc890078b0c3d760c988115f5',
   country: 'BR',
   scheme: 'clt',
   label: 'Empleado CLT (folha mensal)',
@@ -21,10 +21,11 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:7779d4838113ec6dc60eb9857bc94dd995943a2dfb1ce3866e48c7a85ba3395a', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:bc9f21b455805a93dd12c1c9079d1ab0fb197ba3a0b820a3565ded415ed351f0', () =>
   JSON.parse(readFileSync(new URL('./2026-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
+  rat_fap_presumido: rt.scaledWorth($at, 50n, $law.rows('rat_fap_presumido')),
   SALARIO_MINIMO: rt.scaledWorth($at, 1n, $law.rows('SALARIO_MINIMO')),
   salario_familia_limite: rt.scaledWorth($at, 50n, $law.rows('salario_familia_limite')),
   salario_familia_cota: rt.scaledWorth($at, 50n, $law.rows('salario_familia_cota')),
@@ -33,7 +34,18 @@ const $parameters = rt.byDate(($at) => ({
   irrf_deducao_dependente: rt.scaledWorth($at, 100n, $law.rows('irrf_deducao_dependente')),
   irrf_desconto_simplificado: rt.scaledWorth($at, 5n, $law.rows('irrf_desconto_simplificado')),
   irrf_mensal$rows1: rt.scaledRows($law.table('irrf_mensal'), { date: $at }, 100n, 40n),
+  irrf_reducao_integral_ate: rt.scaledWorth($at, 1n, $law.rows('irrf_reducao_integral_ate')),
+  irrf_reducao_maxima: rt.scaledWorth($at, 100n, $law.rows('irrf_reducao_maxima')),
+  irrf_reducao_parcial_ate: rt.scaledWorth($at, 1n, $law.rows('irrf_reducao_parcial_ate')),
+  irrf_reducao_constante: rt.scaledWorth($at, 50n, $law.rows('irrf_reducao_constante')),
+  irrf_reducao_fator: rt.scaledWorth($at, 200000n, $law.rows('irrf_reducao_fator')),
   irrf_retencao_minima: rt.scaledWorth($at, 1n, $law.rows('irrf_retencao_minima')),
+  aliquota_cpp: rt.scaledWorth($at, 5n, $law.rows('aliquota_cpp')),
+  aliquota_salario_educacao: rt.scaledWorth($at, 40n, $law.rows('aliquota_salario_educacao')),
+  aliquota_incra: rt.scaledWorth($at, 500n, $law.rows('aliquota_incra')),
+  aliquota_senai: rt.scaledWorth($at, 100n, $law.rows('aliquota_senai')),
+  aliquota_sesi: rt.scaledWorth($at, 200n, $law.rows('aliquota_sesi')),
+  aliquota_sebrae: rt.scaledWorth($at, 500n, $law.rows('aliquota_sebrae')),
   aliquota_fgts: rt.scaledWorth($at, 25n, $law.rows('aliquota_fgts')),
 }));
 
@@ -83,7 +95,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const cantidad_hijos_incapacitados = $s[10] = rt.sentOr($n[10]!, 0);
   // RAT ajustado (RAT x FAP) · Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10
   if ($n[11]! < 50000 || $n[11]! > 600000) return false;
-  const rat_fap_rate = $s[11] = rt.sentOr($n[11]!, 200000);
+  const rat_fap_rate = $s[11] = rt.sentOr($n[11]!, $f.rat_fap_presumido * 200000);
   // Adicional de riesgo (periculosidade o insalubridade) · CLT arts. 192 y 193 §2
   if (adicional_de_risco$sent !== undefined &&
     !(rt.positionOf(['nenhum', 'periculosidade', 'insalubridade_minima', 'insalubridade_media', 'insalubridade_maxima'],
@@ -352,17 +364,17 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if (Number.isNaN($82)) return false;
     irrf_tabela = $s[91] = Math.floor(($82 + 20) / 40);
     // Reducción Ley 15.270 · Lei 9.250/1995 art. 3-A; Lei 15.270/2025
-    const $89 = remuneracao_mes <= 500000;
+    const $89 = remuneracao_mes <= $f.irrf_reducao_integral_ate * 100;
     $s[93] = $89 ? 1 : 0;
     let $90: number;
     if ($89) {
-      $90 = (irrf_tabela < 31289 ? irrf_tabela : 31289) * 200000;
+      $90 = (irrf_tabela < $f.irrf_reducao_maxima ? irrf_tabela : $f.irrf_reducao_maxima) * 200000;
     } else {
-      const $87 = remuneracao_mes <= 735000;
+      const $87 = remuneracao_mes <= $f.irrf_reducao_parcial_ate * 100;
       $s[94] = $87 ? 1 : 0;
       let $88: number;
       if ($87) {
-        const $84 = 19572400000 - remuneracao_mes * 26629;
+        const $84 = $f.irrf_reducao_constante * 400000 - $f.irrf_reducao_fator * remuneracao_mes;
         const $85 = irrf_tabela * 200000;
         if ($85 > rt.SAFE) return false;
         const $86 = 0 > $84 ? 0 : $84;
@@ -409,17 +421,17 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if (Number.isNaN($99)) return false;
     irrf_tabela_ferias = $s[105] = Math.floor(($99 + 20) / 40);
     // Reducción Ley 15.270 vacaciones (férias) · Lei 9.250/1995 art. 3-A; Lei 15.270/2025
-    const $106 = remuneracao_ferias <= 500000;
+    const $106 = remuneracao_ferias <= $f.irrf_reducao_integral_ate * 100;
     $s[107] = $106 ? 1 : 0;
     let $107: number;
     if ($106) {
-      $107 = (irrf_tabela_ferias < 31289 ? irrf_tabela_ferias : 31289) * 200000;
+      $107 = (irrf_tabela_ferias < $f.irrf_reducao_maxima ? irrf_tabela_ferias : $f.irrf_reducao_maxima) * 200000;
     } else {
-      const $104 = remuneracao_ferias <= 735000;
+      const $104 = remuneracao_ferias <= $f.irrf_reducao_parcial_ate * 100;
       $s[108] = $104 ? 1 : 0;
       let $105: number;
       if ($104) {
-        const $101 = 19572400000 - remuneracao_ferias * 26629;
+        const $101 = $f.irrf_reducao_constante * 400000 - $f.irrf_reducao_fator * remuneracao_ferias;
         const $102 = irrf_tabela_ferias * 200000;
         if ($102 > rt.SAFE) return false;
         const $103 = 0 > $101 ? 0 : $101;
@@ -466,17 +478,17 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if (Number.isNaN($116)) return false;
     irrf_tabela_13 = $s[119] = Math.floor(($116 + 20) / 40);
     // Reducción Ley 15.270 13.º salario · Lei 9.250/1995 art. 3-A; Lei 15.270/2025
-    const $123 = decimo_terceiro <= 500000;
+    const $123 = decimo_terceiro <= $f.irrf_reducao_integral_ate * 100;
     $s[121] = $123 ? 1 : 0;
     let $124: number;
     if ($123) {
-      $124 = (irrf_tabela_13 < 31289 ? irrf_tabela_13 : 31289) * 200000;
+      $124 = (irrf_tabela_13 < $f.irrf_reducao_maxima ? irrf_tabela_13 : $f.irrf_reducao_maxima) * 200000;
     } else {
-      const $121 = decimo_terceiro <= 735000;
+      const $121 = decimo_terceiro <= $f.irrf_reducao_parcial_ate * 100;
       $s[122] = $121 ? 1 : 0;
       let $122: number;
       if ($121) {
-        const $118 = 19572400000 - decimo_terceiro * 26629;
+        const $118 = $f.irrf_reducao_constante * 400000 - $f.irrf_reducao_fator * decimo_terceiro;
         const $119 = irrf_tabela_13 * 200000;
         if ($119 > rt.SAFE) return false;
         const $120 = 0 > $118 ? 0 : $118;
@@ -505,7 +517,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($129) {
     irrf = $s[130] = irrf_do_mes;
   }
-  // Retención dispensada sobre vacaciones (férias) · Lei 9.430/1996 art. 67; RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
+  // Retención dispensada sobre vacaciones (férias) · Lei 9.430/1996 art. 67; RIR/2018 art. 682; IN RFB 1.500/2014
   let irrf_dispensado_ferias = false;
   let irrf_ferias = 0;
   if ($61) {
@@ -513,7 +525,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $s[131] = $130 ? 1 : 0;
     irrf_dispensado_ferias = $130 && irrf_apurado_ferias <= $f.irrf_retencao_minima * 100;
     $s[132] = irrf_dispensado_ferias ? 1 : 0;
-    // IRRF sobre vacaciones (férias) · RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014
+    // IRRF sobre vacaciones (férias) · RIR/2018 art. 682; IN RFB 1.500/2014
     const $131 = !irrf_dispensado_ferias;
     $s[133] = $131 ? 1 : 0;
     if ($131) {
@@ -562,60 +574,67 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     ferias +
     terco_constitucional_ferias;
   // Contribución patronal (CPP) · Lei 8.212/1991 art. 22 I
-  const cpp = $s[143] = Math.floor((2 * base_cpp + 5) / 10);
-  $s[144] = base_cpp;
+  const $141 = $s[144] = base_cpp * $f.aliquota_cpp;
+  const cpp = $s[143] = Math.floor((2 * $141 + 5) / 10);
   $s[145] = base_cpp;
-  $s[146] = 1;
+  $s[146] = $f.aliquota_cpp;
   // RAT ajustado (RAT x FAP) · Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10
-  const $142 = $s[148] = base_cpp * rat_fap_rate;
-  if ($142 > 4503599617370495) return false;
-  const rat_fap = $s[147] = Math.floor(($142 + 5000000) / 10000000);
+  const $143 = $s[148] = base_cpp * rat_fap_rate;
+  if ($143 > 4503599617370495) return false;
+  const rat_fap = $s[147] = Math.floor(($143 + 5000000) / 10000000);
   $s[149] = base_cpp;
   $s[150] = rat_fap_rate;
-  // Salario-educación (salário-educação) · Lei 9.424/1996 art. 15 (acto por confirmar)
-  const salario_educacao = $s[151] = Math.floor((base_cpp + 20) / 40);
-  $s[152] = base_cpp;
+  // Salario-educación (salário-educação) · Lei 9.424/1996 art. 15
+  const $145 = $s[152] = base_cpp * $f.aliquota_salario_educacao;
+  const salario_educacao = $s[151] = Math.floor(($145 + 20) / 40);
   $s[153] = base_cpp;
-  $s[154] = 1;
-  // INCRA · Decreto-Lei 1.146/1970 art. 3; IN RFB 2.110/2022
-  const incra = $s[155] = Math.floor((base_cpp + 250) / 500);
-  $s[156] = base_cpp;
+  $s[154] = $f.aliquota_salario_educacao;
+  // INCRA · Decreto-Lei 1.146/1970 art. 3
+  const $147 = $s[156] = base_cpp * $f.aliquota_incra;
+  const incra = $s[155] = Math.floor(($147 + 250) / 500);
   $s[157] = base_cpp;
-  $s[158] = 1;
-  // SENAI · Decreto-Lei 4.048/1942 (acto por confirmar)
-  const senai = $s[159] = Math.floor((base_cpp + 50) / 100);
-  $s[160] = base_cpp;
+  $s[158] = $f.aliquota_incra;
+  // SENAI · Decreto-Lei 6.246/1944 art. 1
+  const $149 = $s[160] = base_cpp * $f.aliquota_senai;
+  const senai = $s[159] = Math.floor(($149 + 50) / 100);
   $s[161] = base_cpp;
-  $s[162] = 1;
-  // SESI · Decreto-Lei 9.403/1946 (acto por confirmar)
-  const $147 = $s[164] = base_cpp * 3;
-  const sesi = $s[163] = Math.floor(($147 + 100) / 200);
+  $s[162] = $f.aliquota_senai;
+  // SESI · Decreto-Lei 9.403/1946 art. 3 §1
+  const $151 = $s[164] = base_cpp * $f.aliquota_sesi;
+  const sesi = $s[163] = Math.floor(($151 + 100) / 200);
   $s[165] = base_cpp;
-  $s[166] = 3;
-  // SEBRAE · Lei 8.029/1990 art. 8 §3 (acto por confirmar)
-  const $149 = $s[168] = base_cpp * 3;
-  const sebrae = $s[167] = Math.floor(($149 + 250) / 500);
+  $s[166] = $f.aliquota_sesi;
+  // SEBRAE · Lei 8.029/1990 art. 8 §3
+  const $153 = $s[168] = base_cpp * $f.aliquota_sebrae;
+  const sebrae = $s[167] = Math.floor(($153 + 250) / 500);
   $s[169] = base_cpp;
-  $s[170] = 3;
+  $s[170] = $f.aliquota_sebrae;
   // FGTS del mes, con las vacaciones · Lei 8.036/1990 art. 15
-  const $151 = $s[172] = $f.aliquota_fgts * (remuneracao_mes + remuneracao_ferias);
-  const fgts_mensal = $s[171] = Math.floor($151 / 25);
+  const $155 = $s[172] = $f.aliquota_fgts * (remuneracao_mes + remuneracao_ferias);
+  const fgts_mensal = $s[171] = Math.floor($155 / 25);
   // FGTS del 13.º salario · Lei 8.036/1990 art. 15
-  const $153 = $s[174] = $f.aliquota_fgts * decimo_terceiro;
-  const fgts_13 = $s[173] = Math.floor($153 / 25);
+  const $157 = $s[174] = $f.aliquota_fgts * decimo_terceiro;
+  const fgts_13 = $s[173] = Math.floor($157 / 25);
   // FGTS (8%) · Lei 8.036/1990 art. 15
   const fgts = $s[175] = fgts_mensal + fgts_13;
   $s[176] = base_fgts;
   $s[177] = $f.aliquota_fgts;
   // Vale-transporte a cargo de la empresa · Lei 7.418/1985
   if ($132) {
-    const $156 = vale_transporte_amount - vale_transporte * 100;
-    const $157 = $s[179] = 0 > $156 ? 0 : $156;
-    if ($157 > 4503599627370395) return false;
-    $s[178] = Math.floor(($157 + 50) / 100);
+    const $160 = vale_transporte_amount - vale_transporte * 100;
+    const $161 = $s[179] = 0 > $160 ? 0 : $160;
+    if ($161 > 4503599627370395) return false;
+    $s[178] = Math.floor(($161 + 50) / 100);
   }
   // Cargas sobre las provisiones: CPP, RAT, terceros y FGTS · CPC 33
-  const encargos = $s[180] = 2000000 + rat_fap_rate + 580000 + $f.aliquota_fgts * 400000;
+  const encargos = $s[180] = $f.aliquota_cpp * 2000000 +
+    rat_fap_rate +
+    $f.aliquota_salario_educacao * 250000 +
+    $f.aliquota_incra * 20000 +
+    $f.aliquota_senai * 100000 +
+    $f.aliquota_sesi * 50000 +
+    $f.aliquota_sebrae * 20000 +
+    $f.aliquota_fgts * 400000;
   // Provisión 13.º salario · CPC 33
   const provisao_13 = $s[181] = Math.floor((remuneracao_mes + 6) / 12);
   $s[182] = remuneracao_mes;
@@ -632,15 +651,15 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[191] = remuneracao_mes;
   $s[192] = 1;
   // Cargas sobre provisión 13.º · CPC 33
-  const $163 = $s[194] = remuneracao_mes * encargos;
-  if ($163 > 4503599507370495) return false;
-  const provisao_encargos_13 = $s[193] = Math.floor(($163 + 60000000) / 120000000);
+  const $167 = $s[194] = remuneracao_mes * encargos;
+  if ($167 > 4503599507370495) return false;
+  const provisao_encargos_13 = $s[193] = Math.floor(($167 + 60000000) / 120000000);
   $s[195] = remuneracao_mes;
   $s[196] = encargos;
   // Cargas sobre provisión vacaciones + 1/3 · CPC 33
-  const $165 = $s[198] = remuneracao_mes * encargos;
-  if ($165 > 4503599537370495) return false;
-  const provisao_encargos_ferias = $s[197] = Math.floor(($165 + 45000000) / 90000000);
+  const $169 = $s[198] = remuneracao_mes * encargos;
+  if ($169 > 4503599537370495) return false;
+  const provisao_encargos_ferias = $s[197] = Math.floor(($169 + 45000000) / 90000000);
   $s[199] = remuneracao_mes;
   $s[200] = encargos;
   // Terceros
@@ -688,13 +707,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // PENSAO_NOT_DEDUCTED
       $notes.add(9);
     }
-    const $170 = remuneracao_mes * 100;
-    if ($170 > rt.SAFE) return false;
-    const $171 = remuneracao_ferias * 100;
-    if ($171 > rt.SAFE) return false;
-    const $172 = $170 + $171 + remuneracao_outros_vinculos;
-    if ($172 > rt.SAFE) return false;
-    if ($172 > $f.inss_tabela$rows1.top * 100) {
+    const $174 = remuneracao_mes * 100;
+    if ($174 > rt.SAFE) return false;
+    const $175 = remuneracao_ferias * 100;
+    if ($175 > rt.SAFE) return false;
+    const $176 = $174 + $175 + remuneracao_outros_vinculos;
+    if ($176 > rt.SAFE) return false;
+    if ($176 > $f.inss_tabela$rows1.top * 100) {
       // CONTRIBUTION_BASE_CAPPED
       $notes.add(10, rt.ratio(base_inss, 100n));
     }

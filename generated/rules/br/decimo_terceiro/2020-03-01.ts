@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/br/decimo_terceiro/2020-03-01.pay',
-  fingerprint: 'sha256:e2ae52fe307841e48f539f9055e6640f87fce41147460a5196e9b0e7bd91dc35',
-  meaning: 'sha256:4b09f261f9a464d9d03b88e0601a2ff47fff0c69e17e8a52b7be6928945d2eb6',
+  fingerprint: 'sha256:5fb45ca6e63bac02b1a778bf07a5022bb4bb4100b4a11296635306d45b99d720',
+  meaning: 'sha256:c379c39b6d500ff123e7e6f5374b2ff2e4fab5763cda045c027db6fb675cb83e',
   country: 'BR',
   scheme: 'decimo_terceiro',
   label: '13.º salario (décimo terceiro)',
@@ -25,14 +25,21 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:5e6171277ee2b901144e7eec52c94298635ae7a28c37eb70faf6094f96c6b4fd', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:e24e80f7923ae890ef3aff2e795954afacaf7991ff867dab4d2f0089cf604a23', () =>
   JSON.parse(readFileSync(new URL('./2020-03-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
+  rat_fap_presumido: rt.scaledWorth($at, 50n, $law.rows('rat_fap_presumido')),
   inss_tabela$rows1: rt.scaledRows($law.table('inss_tabela'), { date: $at }, 100n, 200n),
   irrf_deducao_dependente: rt.scaledWorth($at, 100n, $law.rows('irrf_deducao_dependente')),
   irrf_desconto_simplificado: rt.scaledWorth($at, 5n, $law.rows('irrf_desconto_simplificado')),
   irrf_mensal$rows1: rt.scaledRows($law.table('irrf_mensal'), { date: $at }, 100n, 40n),
+  aliquota_cpp: rt.scaledWorth($at, 5n, $law.rows('aliquota_cpp')),
+  aliquota_salario_educacao: rt.scaledWorth($at, 40n, $law.rows('aliquota_salario_educacao')),
+  aliquota_incra: rt.scaledWorth($at, 500n, $law.rows('aliquota_incra')),
+  aliquota_senai: rt.scaledWorth($at, 100n, $law.rows('aliquota_senai')),
+  aliquota_sesi: rt.scaledWorth($at, 200n, $law.rows('aliquota_sesi')),
+  aliquota_sebrae: rt.scaledWorth($at, 500n, $law.rows('aliquota_sebrae')),
   aliquota_fgts: rt.scaledWorth($at, 25n, $law.rows('aliquota_fgts')),
 }));
 
@@ -94,7 +101,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const pensao_alimenticia_amount = $s[10] = rt.sentOr($n[10]!, 0);
   // RAT ajustado (RAT x FAP) · Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10
   if ($n[11]! < 50000 || $n[11]! > 600000) return false;
-  const rat_fap_rate = $s[11] = rt.sentOr($n[11]!, 200000);
+  const rat_fap_rate = $s[11] = rt.sentOr($n[11]!, $f.rat_fap_presumido * 200000);
   // Es la segunda parcela o la única · Lei 4.749/1965 art. 1
   const liquida = !rt.same(parcela, 'primeira');
   $s[12] = liquida ? 1 : 0;
@@ -210,7 +217,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if (Number.isNaN($33)) return false;
     irrf_tabela_13 = $s[44] = Math.floor(($33 + 20) / 40);
     // IRRF sobre 13.º salario (tributación exclusiva) · Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13; RIR/2018
-    // art. 700 (artículo por confirmar)
+    // art. 700
     irrf_13 = $s[46] = irrf_tabela_13;
   }
   // Adelanto del 13.º ya pagado · Lei 4.749/1965 art. 2
@@ -238,44 +245,44 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   let sesi = 0;
   let sebrae = 0;
   if ($41) {
-    cpp = $s[55] = Math.floor((2 * base_cpp + 5) / 10);
-    $s[56] = base_cpp;
+    const $42 = $s[56] = base_cpp * $f.aliquota_cpp;
+    cpp = $s[55] = Math.floor((2 * $42 + 5) / 10);
     $s[57] = base_cpp;
-    $s[58] = 1;
+    $s[58] = $f.aliquota_cpp;
     // RAT ajustado (RAT x FAP) · Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10
-    const $43 = $s[60] = base_cpp * rat_fap_rate;
-    rat_fap = $s[59] = Math.floor(($43 + 5000000) / 10000000);
+    const $44 = $s[60] = base_cpp * rat_fap_rate;
+    rat_fap = $s[59] = Math.floor(($44 + 5000000) / 10000000);
     $s[61] = base_cpp;
     $s[62] = rat_fap_rate;
-    // Salario-educación (salário-educação) · Lei 9.424/1996 art. 15 (acto por confirmar)
-    salario_educacao = $s[63] = Math.floor((base_cpp + 20) / 40);
-    $s[64] = base_cpp;
+    // Salario-educación (salário-educação) · Lei 9.424/1996 art. 15
+    const $46 = $s[64] = base_cpp * $f.aliquota_salario_educacao;
+    salario_educacao = $s[63] = Math.floor(($46 + 20) / 40);
     $s[65] = base_cpp;
-    $s[66] = 1;
-    // INCRA · Decreto-Lei 1.146/1970 art. 3; IN RFB 2.110/2022
-    incra = $s[67] = Math.floor((base_cpp + 250) / 500);
-    $s[68] = base_cpp;
+    $s[66] = $f.aliquota_salario_educacao;
+    // INCRA · Decreto-Lei 1.146/1970 art. 3
+    const $48 = $s[68] = base_cpp * $f.aliquota_incra;
+    incra = $s[67] = Math.floor(($48 + 250) / 500);
     $s[69] = base_cpp;
-    $s[70] = 1;
-    // SENAI · Decreto-Lei 4.048/1942 (acto por confirmar)
-    senai = $s[71] = Math.floor((base_cpp + 50) / 100);
-    $s[72] = base_cpp;
+    $s[70] = $f.aliquota_incra;
+    // SENAI · Decreto-Lei 6.246/1944 art. 1
+    const $50 = $s[72] = base_cpp * $f.aliquota_senai;
+    senai = $s[71] = Math.floor(($50 + 50) / 100);
     $s[73] = base_cpp;
-    $s[74] = 1;
-    // SESI · Decreto-Lei 9.403/1946 (acto por confirmar)
-    const $48 = $s[76] = base_cpp * 3;
-    sesi = $s[75] = Math.floor(($48 + 100) / 200);
+    $s[74] = $f.aliquota_senai;
+    // SESI · Decreto-Lei 9.403/1946 art. 3 §1
+    const $52 = $s[76] = base_cpp * $f.aliquota_sesi;
+    sesi = $s[75] = Math.floor(($52 + 100) / 200);
     $s[77] = base_cpp;
-    $s[78] = 3;
-    // SEBRAE · Lei 8.029/1990 art. 8 §3 (acto por confirmar)
-    const $50 = $s[80] = base_cpp * 3;
-    sebrae = $s[79] = Math.floor(($50 + 250) / 500);
+    $s[78] = $f.aliquota_sesi;
+    // SEBRAE · Lei 8.029/1990 art. 8 §3
+    const $54 = $s[80] = base_cpp * $f.aliquota_sebrae;
+    sebrae = $s[79] = Math.floor(($54 + 250) / 500);
     $s[81] = base_cpp;
-    $s[82] = 3;
+    $s[82] = $f.aliquota_sebrae;
   }
   // FGTS del 13.º salario · Lei 8.036/1990 art. 15
-  const $52 = $s[84] = $f.aliquota_fgts * base_fgts;
-  const fgts_13 = $s[83] = Math.floor($52 / 25);
+  const $56 = $s[84] = $f.aliquota_fgts * base_fgts;
+  const fgts_13 = $s[83] = Math.floor($56 / 25);
   // FGTS (8%) · Lei 8.036/1990 art. 15
   const fgts = $s[85] = fgts_13;
   $s[86] = base_fgts;
@@ -292,8 +299,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // AVOS_OVERRIDDEN
       $notes.add(3, rt.ratio(avos_13, 1n));
     }
-    const $56 = liquida ? Number($at.slice(5, 7)) !== 12 : Number($at.slice(5, 7)) === 1 || Number($at.slice(5, 7)) === 12;
-    if ($56) {
+    const $60 = liquida ? Number($at.slice(5, 7)) !== 12 : Number($at.slice(5, 7)) === 1 || Number($at.slice(5, 7)) === 12;
+    if ($60) {
       // DECIMO_TERCEIRO_OUTSIDE_DATES
       $notes.add(4);
     }

@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/br/decimo_terceiro/2026-01-01.pay',
-  fingerprint: 'sha256:dedaf514eb816cb0b043e059d1fe6209a15c12a5c2186cb42f0fb8454807df67',
-  meaning: 'sha256:455113cd1ae5cbb5af040ea4d7e38d168306c5961ee04eec4e4691ec92c97750',
+  fingerprint: 'sha256:5d9b26b02aec2024bfad707caec61bcda331f0e67eaf022c4c268466713cf675',
+  meaning: 'sha256:a4f9b6de516c63560936438f8a1d0d49d318e646d1070ce2a6ca8bc01767243d',
   country: 'BR',
   scheme: 'decimo_terceiro',
   label: '13.º salario (décimo terceiro)',
@@ -25,14 +25,26 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:f898d513f615a14cc6c634a728a568d9ab236a6611d9c03f4a58a73d9b54cc57', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:9bc93f3e0c8674efc89f9965775e5413071a624ac241cc69765b5393a20edb42', () =>
   JSON.parse(readFileSync(new URL('./2026-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
+  rat_fap_presumido: rt.scaledWorth($at, 50n, $law.rows('rat_fap_presumido')),
   inss_tabela$rows1: rt.scaledRows($law.table('inss_tabela'), { date: $at }, 100n, 200n),
   irrf_deducao_dependente: rt.scaledWorth($at, 100n, $law.rows('irrf_deducao_dependente')),
   irrf_desconto_simplificado: rt.scaledWorth($at, 5n, $law.rows('irrf_desconto_simplificado')),
   irrf_mensal$rows1: rt.scaledRows($law.table('irrf_mensal'), { date: $at }, 100n, 40n),
+  irrf_reducao_integral_ate: rt.scaledWorth($at, 1n, $law.rows('irrf_reducao_integral_ate')),
+  irrf_reducao_maxima: rt.scaledWorth($at, 100n, $law.rows('irrf_reducao_maxima')),
+  irrf_reducao_parcial_ate: rt.scaledWorth($at, 1n, $law.rows('irrf_reducao_parcial_ate')),
+  irrf_reducao_constante: rt.scaledWorth($at, 50n, $law.rows('irrf_reducao_constante')),
+  irrf_reducao_fator: rt.scaledWorth($at, 200000n, $law.rows('irrf_reducao_fator')),
+  aliquota_cpp: rt.scaledWorth($at, 5n, $law.rows('aliquota_cpp')),
+  aliquota_salario_educacao: rt.scaledWorth($at, 40n, $law.rows('aliquota_salario_educacao')),
+  aliquota_incra: rt.scaledWorth($at, 500n, $law.rows('aliquota_incra')),
+  aliquota_senai: rt.scaledWorth($at, 100n, $law.rows('aliquota_senai')),
+  aliquota_sesi: rt.scaledWorth($at, 200n, $law.rows('aliquota_sesi')),
+  aliquota_sebrae: rt.scaledWorth($at, 500n, $law.rows('aliquota_sebrae')),
   aliquota_fgts: rt.scaledWorth($at, 25n, $law.rows('aliquota_fgts')),
 }));
 
@@ -94,7 +106,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const pensao_alimenticia_amount = $s[10] = rt.sentOr($n[10]!, 0);
   // RAT ajustado (RAT x FAP) · Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10
   if ($n[11]! < 50000 || $n[11]! > 600000) return false;
-  const rat_fap_rate = $s[11] = rt.sentOr($n[11]!, 200000);
+  const rat_fap_rate = $s[11] = rt.sentOr($n[11]!, $f.rat_fap_presumido * 200000);
   // Es la segunda parcela o la única · Lei 4.749/1965 art. 1
   const liquida = !rt.same(parcela, 'primeira');
   $s[12] = liquida ? 1 : 0;
@@ -212,17 +224,17 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if (Number.isNaN($33)) return false;
     irrf_tabela_13 = $s[44] = Math.floor(($33 + 20) / 40);
     // Reducción Ley 15.270 13.º salario · Lei 9.250/1995 art. 3-A; Lei 15.270/2025
-    const $40 = decimo_terceiro <= 500000;
+    const $40 = decimo_terceiro <= $f.irrf_reducao_integral_ate * 100;
     $s[46] = $40 ? 1 : 0;
     let $41: number;
     if ($40) {
-      $41 = (irrf_tabela_13 < 31289 ? irrf_tabela_13 : 31289) * 200000;
+      $41 = (irrf_tabela_13 < $f.irrf_reducao_maxima ? irrf_tabela_13 : $f.irrf_reducao_maxima) * 200000;
     } else {
-      const $38 = decimo_terceiro <= 735000;
+      const $38 = decimo_terceiro <= $f.irrf_reducao_parcial_ate * 100;
       $s[47] = $38 ? 1 : 0;
       let $39: number;
       if ($38) {
-        const $35 = 19572400000 - decimo_terceiro * 26629;
+        const $35 = $f.irrf_reducao_constante * 400000 - $f.irrf_reducao_fator * decimo_terceiro;
         const $36 = irrf_tabela_13 * 200000;
         const $37 = 0 > $35 ? 0 : $35;
         $39 = $36 < $37 ? $36 : $37;
@@ -236,7 +248,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     // IRRF con la reducción 13.º salario · Lei 15.270/2025
     irrf_apurado_13 = $s[50] = irrf_tabela_13 - irrf_reducao_13;
     // IRRF sobre 13.º salario (tributación exclusiva) · Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; IN RFB 1.500/2014 art. 13; RIR/2018
-    // art. 700 (artículo por confirmar)
+    // art. 700
     irrf_13 = $s[51] = irrf_apurado_13;
   }
   // Adelanto del 13.º ya pagado · Lei 4.749/1965 art. 2
@@ -264,44 +276,44 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   let sesi = 0;
   let sebrae = 0;
   if ($50) {
-    cpp = $s[60] = Math.floor((2 * base_cpp + 5) / 10);
-    $s[61] = base_cpp;
+    const $51 = $s[61] = base_cpp * $f.aliquota_cpp;
+    cpp = $s[60] = Math.floor((2 * $51 + 5) / 10);
     $s[62] = base_cpp;
-    $s[63] = 1;
+    $s[63] = $f.aliquota_cpp;
     // RAT ajustado (RAT x FAP) · Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10
-    const $52 = $s[65] = base_cpp * rat_fap_rate;
-    rat_fap = $s[64] = Math.floor(($52 + 5000000) / 10000000);
+    const $53 = $s[65] = base_cpp * rat_fap_rate;
+    rat_fap = $s[64] = Math.floor(($53 + 5000000) / 10000000);
     $s[66] = base_cpp;
     $s[67] = rat_fap_rate;
-    // Salario-educación (salário-educação) · Lei 9.424/1996 art. 15 (acto por confirmar)
-    salario_educacao = $s[68] = Math.floor((base_cpp + 20) / 40);
-    $s[69] = base_cpp;
+    // Salario-educación (salário-educação) · Lei 9.424/1996 art. 15
+    const $55 = $s[69] = base_cpp * $f.aliquota_salario_educacao;
+    salario_educacao = $s[68] = Math.floor(($55 + 20) / 40);
     $s[70] = base_cpp;
-    $s[71] = 1;
-    // INCRA · Decreto-Lei 1.146/1970 art. 3; IN RFB 2.110/2022
-    incra = $s[72] = Math.floor((base_cpp + 250) / 500);
-    $s[73] = base_cpp;
+    $s[71] = $f.aliquota_salario_educacao;
+    // INCRA · Decreto-Lei 1.146/1970 art. 3
+    const $57 = $s[73] = base_cpp * $f.aliquota_incra;
+    incra = $s[72] = Math.floor(($57 + 250) / 500);
     $s[74] = base_cpp;
-    $s[75] = 1;
-    // SENAI · Decreto-Lei 4.048/1942 (acto por confirmar)
-    senai = $s[76] = Math.floor((base_cpp + 50) / 100);
-    $s[77] = base_cpp;
+    $s[75] = $f.aliquota_incra;
+    // SENAI · Decreto-Lei 6.246/1944 art. 1
+    const $59 = $s[77] = base_cpp * $f.aliquota_senai;
+    senai = $s[76] = Math.floor(($59 + 50) / 100);
     $s[78] = base_cpp;
-    $s[79] = 1;
-    // SESI · Decreto-Lei 9.403/1946 (acto por confirmar)
-    const $57 = $s[81] = base_cpp * 3;
-    sesi = $s[80] = Math.floor(($57 + 100) / 200);
+    $s[79] = $f.aliquota_senai;
+    // SESI · Decreto-Lei 9.403/1946 art. 3 §1
+    const $61 = $s[81] = base_cpp * $f.aliquota_sesi;
+    sesi = $s[80] = Math.floor(($61 + 100) / 200);
     $s[82] = base_cpp;
-    $s[83] = 3;
-    // SEBRAE · Lei 8.029/1990 art. 8 §3 (acto por confirmar)
-    const $59 = $s[85] = base_cpp * 3;
-    sebrae = $s[84] = Math.floor(($59 + 250) / 500);
+    $s[83] = $f.aliquota_sesi;
+    // SEBRAE · Lei 8.029/1990 art. 8 §3
+    const $63 = $s[85] = base_cpp * $f.aliquota_sebrae;
+    sebrae = $s[84] = Math.floor(($63 + 250) / 500);
     $s[86] = base_cpp;
-    $s[87] = 3;
+    $s[87] = $f.aliquota_sebrae;
   }
   // FGTS del 13.º salario · Lei 8.036/1990 art. 15
-  const $61 = $s[89] = $f.aliquota_fgts * base_fgts;
-  const fgts_13 = $s[88] = Math.floor($61 / 25);
+  const $65 = $s[89] = $f.aliquota_fgts * base_fgts;
+  const fgts_13 = $s[88] = Math.floor($65 / 25);
   // FGTS (8%) · Lei 8.036/1990 art. 15
   const fgts = $s[90] = fgts_13;
   $s[91] = base_fgts;
@@ -318,8 +330,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // AVOS_OVERRIDDEN
       $notes.add(3, rt.ratio(avos_13, 1n));
     }
-    const $65 = liquida ? Number($at.slice(5, 7)) !== 12 : Number($at.slice(5, 7)) === 1 || Number($at.slice(5, 7)) === 12;
-    if ($65) {
+    const $69 = liquida ? Number($at.slice(5, 7)) !== 12 : Number($at.slice(5, 7)) === 1 || Number($at.slice(5, 7)) === 12;
+    if ($69) {
       // DECIMO_TERCEIRO_OUTSIDE_DATES
       $notes.add(4);
     }

@@ -1,13 +1,13 @@
 // BR.ferias 2020.1: Vacaciones (recibo de férias)
-// Emitted from rules/br/ferias/2020-01-01.pay by payroll compile. Do not edit.
+// Emitted from generated/rules/br/ferias/2020-01-01.pay by payroll compile. Do not edit.
 import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
 
 const $head: rt.ModuleHead = {
   format: 1,
-  path: 'rules/br/ferias/2020-01-01.pay',
-  fingerprint: 'sha256:f70a5d45de4ec898ac4d9a990aa16b54d329579d7633a6ee12c836fc3f9c2a76',
-  meaning: 'sha256:46d59377f442cae25a61f26099d190eeebf6a3c1d040dd405c700725f8cb24cf',
+  path: 'generated/rules/br/ferias/2020-01-01.pay',
+  fingerprint: 'sha256:0af4875793df14119382b6ef94684a725a614812810c9320363573275be3512e',
+  meaning: 'sha256:6eb36e5eb34477b9ff4e4035122818b86110d247342a681df56ac331917dae82',
   country: 'BR',
   scheme: 'ferias',
   label: 'Vacaciones (recibo de férias)',
@@ -31,15 +31,23 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:e7f313a05a131ed41eef64856a506d5bece7b5f63c57228b0d66d47a45cfd46b', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:4d03fc33a8764808de38c0872a2656cc96ab20c01aa8956dd598f8c341536a00', () =>
   JSON.parse(readFileSync(new URL('./2020-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
+  rat_fap_presumido: rt.scaledWorth($at, 50n, $law.rows('rat_fap_presumido')),
   dias_por_faltas$rows1: rt.scaledRows($law.table('dias_por_faltas'), { date: $at }, 1n, 1n),
   inss_aliquota$rows1: rt.scaledRows($law.table('inss_aliquota'), { date: $at }, 100n, 100n),
   irrf_deducao_dependente: rt.scaledWorth($at, 100n, $law.rows('irrf_deducao_dependente')),
   irrf_mensal$rows1: rt.scaledRows($law.table('irrf_mensal'), { date: $at }, 100n, 40n),
   irrf_retencao_minima: rt.scaledWorth($at, 1n, $law.rows('irrf_retencao_minima')),
+  aliquota_cpp: rt.scaledWorth($at, 5n, $law.rows('aliquota_cpp')),
+  aliquota_salario_educacao: rt.scaledWorth($at, 40n, $law.rows('aliquota_salario_educacao')),
+  aliquota_incra: rt.scaledWorth($at, 500n, $law.rows('aliquota_incra')),
+  aliquota_senai: rt.scaledWorth($at, 100n, $law.rows('aliquota_senai')),
+  aliquota_sesi: rt.scaledWorth($at, 200n, $law.rows('aliquota_sesi')),
+  aliquota_sebrae: rt.scaledWorth($at, 500n, $law.rows('aliquota_sebrae')),
+  aliquota_fgts: rt.scaledWorth($at, 25n, $law.rows('aliquota_fgts')),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -130,7 +138,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const pensao_alimenticia_amount = $s[18] = rt.sentOr($n[18]!, 0);
   // RAT ajustado (RAT x FAP) · Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10
   if ($n[19]! < 50000 || $n[19]! > 600000) return false;
-  const rat_fap_rate = $s[19] = rt.sentOr($n[19]!, 200000);
+  const rat_fap_rate = $s[19] = rt.sentOr($n[19]!, $f.rat_fap_presumido * 200000);
   // Días de derecho · CLT art. 130
   const $7 = $s[20] = rt.rowOf($f.dias_por_faltas$rows1, faltas_injustificadas, 1, false);
   if ($7 < 0) return false;
@@ -254,7 +262,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[73] = $54 ? 1 : 0;
   const irrf_dispensado = $54 && irrf_devido <= $f.irrf_retencao_minima * 100;
   $s[74] = irrf_dispensado ? 1 : 0;
-  // IRRF sobre vacaciones (férias) · RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014 art. 29 §1 (artículo por confirmar)
+  // IRRF sobre vacaciones (férias) · RIR/2018 art. 682; IN RFB 1.500/2014 art. 29 §1
   let irrf_ferias = 0;
   const $55 = !irrf_dispensado;
   $s[75] = $55 ? 1 : 0;
@@ -280,47 +288,46 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   let sesi = 0;
   let sebrae = 0;
   if ($60) {
-    cpp = $s[82] = Math.floor((2 * base_cpp + 5) / 10);
-    $s[83] = base_cpp;
+    const $61 = $s[83] = base_cpp * $f.aliquota_cpp;
+    cpp = $s[82] = Math.floor((2 * $61 + 5) / 10);
     $s[84] = base_cpp;
-    $s[85] = 1;
+    $s[85] = $f.aliquota_cpp;
     // RAT ajustado (RAT x FAP) · Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10
-    const $62 = $s[87] = base_cpp * rat_fap_rate;
-    rat_fap = $s[86] = Math.floor(($62 + 5000000) / 10000000);
+    const $63 = $s[87] = base_cpp * rat_fap_rate;
+    rat_fap = $s[86] = Math.floor(($63 + 5000000) / 10000000);
     $s[88] = base_cpp;
     $s[89] = rat_fap_rate;
-    // Salario-educación (salário-educação) · Lei 9.424/1996 art. 15 (acto por confirmar)
-    salario_educacao = $s[90] = Math.floor((base_cpp + 20) / 40);
-    $s[91] = base_cpp;
+    // Salario-educación (salário-educação) · Lei 9.424/1996 art. 15
+    const $65 = $s[91] = base_cpp * $f.aliquota_salario_educacao;
+    salario_educacao = $s[90] = Math.floor(($65 + 20) / 40);
     $s[92] = base_cpp;
-    $s[93] = 1;
-    // INCRA · Decreto-Lei 1.146/1970 art. 3; IN RFB 2.110/2022
-    incra = $s[94] = Math.floor((base_cpp + 250) / 500);
-    $s[95] = base_cpp;
+    $s[93] = $f.aliquota_salario_educacao;
+    // INCRA · Decreto-Lei 1.146/1970 art. 3
+    const $67 = $s[95] = base_cpp * $f.aliquota_incra;
+    incra = $s[94] = Math.floor(($67 + 250) / 500);
     $s[96] = base_cpp;
-    $s[97] = 1;
-    // SENAI · Decreto-Lei 4.048/1942 (acto por confirmar)
-    senai = $s[98] = Math.floor((base_cpp + 50) / 100);
-    $s[99] = base_cpp;
+    $s[97] = $f.aliquota_incra;
+    // SENAI · Decreto-Lei 6.246/1944 art. 1
+    const $69 = $s[99] = base_cpp * $f.aliquota_senai;
+    senai = $s[98] = Math.floor(($69 + 50) / 100);
     $s[100] = base_cpp;
-    $s[101] = 1;
-    // SESI · Decreto-Lei 9.403/1946 (acto por confirmar)
-    const $67 = $s[103] = base_cpp * 3;
-    sesi = $s[102] = Math.floor(($67 + 100) / 200);
+    $s[101] = $f.aliquota_senai;
+    // SESI · Decreto-Lei 9.403/1946 art. 3 §1
+    const $71 = $s[103] = base_cpp * $f.aliquota_sesi;
+    sesi = $s[102] = Math.floor(($71 + 100) / 200);
     $s[104] = base_cpp;
-    $s[105] = 3;
-    // SEBRAE · Lei 8.029/1990 art. 8 §3 (acto por confirmar)
-    const $69 = $s[107] = base_cpp * 3;
-    sebrae = $s[106] = Math.floor(($69 + 250) / 500);
+    $s[105] = $f.aliquota_sesi;
+    // SEBRAE · Lei 8.029/1990 art. 8 §3
+    const $73 = $s[107] = base_cpp * $f.aliquota_sebrae;
+    sebrae = $s[106] = Math.floor(($73 + 250) / 500);
     $s[108] = base_cpp;
-    $s[109] = 3;
+    $s[109] = $f.aliquota_sebrae;
   }
   // FGTS (8%) · Lei 8.036/1990 art. 15
-  const $71 = base_fgts * 2;
-  const fgts = $s[110] = Math.floor((2 * $71 + 25) / 50);
-  $s[111] = base_fgts;
+  const $75 = $s[111] = base_fgts * $f.aliquota_fgts;
+  const fgts = $s[110] = Math.floor((2 * $75 + 25) / 50);
   $s[112] = base_fgts;
-  $s[113] = 2;
+  $s[113] = $f.aliquota_fgts;
   // Terceros
   const total_terceiros = $s[114] = salario_educacao + incra + senai + sesi + sebrae;
   // Contribuciones patronales
@@ -328,12 +335,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if (dias_abono * 3 > dias_direito) return false;
   if (dias_gozo + dias_abono > dias_direito) return false;
   if (dias_em_dobro > dias_gozo) return false;
-  const $75 = $14 ? periodo_aquisitivo_inicio > $row.period.end : false;
-  if ($75) return false;
-  const $76 = $14 ? media_variaveis > 0 && rt.same(rt.firstDayOfMonth(periodo_aquisitivo_inicio), rt.firstDayOfMonth($row.period.end)) : false;
-  if ($76) return false;
-  const $77 = $12 && periodo_aquisitivo_inicio$sent !== undefined ? inicio_gozo < periodo_aquisitivo_inicio : false;
-  if ($77) return false;
+  const $79 = $14 ? periodo_aquisitivo_inicio > $row.period.end : false;
+  if ($79) return false;
+  const $80 = $14 ? media_variaveis > 0 && rt.same(rt.firstDayOfMonth(periodo_aquisitivo_inicio), rt.firstDayOfMonth($row.period.end)) : false;
+  if ($80) return false;
+  const $81 = $12 && periodo_aquisitivo_inicio$sent !== undefined ? inicio_gozo < periodo_aquisitivo_inicio : false;
+  if ($81) return false;
   if (inss_retido_mes > inss_devido * 100) return false;
   if ($notes !== null) {
     if (dias_direito === 0) {
@@ -360,9 +367,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // IRRF_WITHHOLDING_WAIVED
       $notes.add(12, rt.ratio(irrf_devido, 100n), rt.ratio($f.irrf_retencao_minima, 1n));
     }
-    const $78 = inss_base_acumulada_mes + remuneracao_ferias * 100;
-    if ($78 > rt.SAFE) return false;
-    if ($78 > $f.inss_aliquota$rows1.top * 100) {
+    const $82 = inss_base_acumulada_mes + remuneracao_ferias * 100;
+    if ($82 > rt.SAFE) return false;
+    if ($82 > $f.inss_aliquota$rows1.top * 100) {
       // CONTRIBUTION_BASE_CAPPED
       $notes.add(13, rt.ratio(base_inss_ferias, 100n));
     }

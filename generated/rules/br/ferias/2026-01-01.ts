@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/br/ferias/2026-01-01.pay',
-  fingerprint: 'sha256:107f3de9556a752d53f80ff4c82b9080f1cc7f64cd259b440c92afa0c2dc136e',
-  meaning: 'sha256:09f46d4c097c8947ad6abb709f99b3ce9b7d9ce4407cadff2fe5d390e2fa0922',
+  fingerprint: 'sha256:384ccf1488255b32a01af943cb1fb9416c7f5f0bbe6dc2fd334fda162a56c724',
+  meaning: 'sha256:8ed4554b68ed38e9165d7270cc780e54538a6497d4e58f66e685a457eb0c070a',
   country: 'BR',
   scheme: 'ferias',
   label: 'Vacaciones (recibo de férias)',
@@ -31,16 +31,29 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:af0c9d60e5d86fc071a68239239d9748c72cbcc78f04df7a62b0bc64225717f6', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:102fd34890ecea8a7180d066d81fbf23612f545da8a65a3d2aa431f39c0a19f9', () =>
   JSON.parse(readFileSync(new URL('./2026-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
+  rat_fap_presumido: rt.scaledWorth($at, 50n, $law.rows('rat_fap_presumido')),
   dias_por_faltas$rows1: rt.scaledRows($law.table('dias_por_faltas'), { date: $at }, 1n, 1n),
   inss_tabela$rows1: rt.scaledRows($law.table('inss_tabela'), { date: $at }, 100n, 200n),
   irrf_deducao_dependente: rt.scaledWorth($at, 100n, $law.rows('irrf_deducao_dependente')),
   irrf_desconto_simplificado: rt.scaledWorth($at, 5n, $law.rows('irrf_desconto_simplificado')),
   irrf_mensal$rows1: rt.scaledRows($law.table('irrf_mensal'), { date: $at }, 100n, 40n),
+  irrf_reducao_integral_ate: rt.scaledWorth($at, 1n, $law.rows('irrf_reducao_integral_ate')),
+  irrf_reducao_maxima: rt.scaledWorth($at, 100n, $law.rows('irrf_reducao_maxima')),
+  irrf_reducao_parcial_ate: rt.scaledWorth($at, 1n, $law.rows('irrf_reducao_parcial_ate')),
+  irrf_reducao_constante: rt.scaledWorth($at, 50n, $law.rows('irrf_reducao_constante')),
+  irrf_reducao_fator: rt.scaledWorth($at, 200000n, $law.rows('irrf_reducao_fator')),
   irrf_retencao_minima: rt.scaledWorth($at, 1n, $law.rows('irrf_retencao_minima')),
+  aliquota_cpp: rt.scaledWorth($at, 5n, $law.rows('aliquota_cpp')),
+  aliquota_salario_educacao: rt.scaledWorth($at, 40n, $law.rows('aliquota_salario_educacao')),
+  aliquota_incra: rt.scaledWorth($at, 500n, $law.rows('aliquota_incra')),
+  aliquota_senai: rt.scaledWorth($at, 100n, $law.rows('aliquota_senai')),
+  aliquota_sesi: rt.scaledWorth($at, 200n, $law.rows('aliquota_sesi')),
+  aliquota_sebrae: rt.scaledWorth($at, 500n, $law.rows('aliquota_sebrae')),
+  aliquota_fgts: rt.scaledWorth($at, 25n, $law.rows('aliquota_fgts')),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -131,7 +144,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const pensao_alimenticia_amount = $s[18] = rt.sentOr($n[18]!, 0);
   // RAT ajustado (RAT x FAP) · Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10
   if ($n[19]! < 50000 || $n[19]! > 600000) return false;
-  const rat_fap_rate = $s[19] = rt.sentOr($n[19]!, 200000);
+  const rat_fap_rate = $s[19] = rt.sentOr($n[19]!, $f.rat_fap_presumido * 200000);
   // Días de derecho · CLT art. 130
   const $7 = $s[20] = rt.rowOf($f.dias_por_faltas$rows1, faltas_injustificadas, 1, false);
   if ($7 < 0) return false;
@@ -253,17 +266,17 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if (Number.isNaN($52)) return false;
   const irrf_tabela_ferias = $s[70] = Math.floor(($52 + 20) / 40);
   // Reducción Ley 15.270 vacaciones (férias) · Lei 9.250/1995 art. 3-A; Lei 15.270/2025
-  const $59 = tributavel <= 500000;
+  const $59 = tributavel <= $f.irrf_reducao_integral_ate * 100;
   $s[72] = $59 ? 1 : 0;
   let $60: number;
   if ($59) {
-    $60 = (irrf_tabela_ferias < 31289 ? irrf_tabela_ferias : 31289) * 200000;
+    $60 = (irrf_tabela_ferias < $f.irrf_reducao_maxima ? irrf_tabela_ferias : $f.irrf_reducao_maxima) * 200000;
   } else {
-    const $57 = tributavel <= 735000;
+    const $57 = tributavel <= $f.irrf_reducao_parcial_ate * 100;
     $s[73] = $57 ? 1 : 0;
     let $58: number;
     if ($57) {
-      const $54 = 19572400000 - tributavel * 26629;
+      const $54 = $f.irrf_reducao_constante * 400000 - $f.irrf_reducao_fator * tributavel;
       const $55 = irrf_tabela_ferias * 200000;
       if ($55 > rt.SAFE) return false;
       const $56 = 0 > $54 ? 0 : $54;
@@ -284,7 +297,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[78] = $63 ? 1 : 0;
   const irrf_dispensado = $63 && irrf_devido <= $f.irrf_retencao_minima * 100;
   $s[79] = irrf_dispensado ? 1 : 0;
-  // IRRF sobre vacaciones (férias) · RIR/2018 art. 682 (artículo por confirmar); IN RFB 1.500/2014 art. 29 §1 (artículo por confirmar)
+  // IRRF sobre vacaciones (férias) · RIR/2018 art. 682; IN RFB 1.500/2014 art. 29 §1
   let irrf_ferias = 0;
   const $64 = !irrf_dispensado;
   $s[80] = $64 ? 1 : 0;
@@ -310,47 +323,46 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   let sesi = 0;
   let sebrae = 0;
   if ($69) {
-    cpp = $s[87] = Math.floor((2 * base_cpp + 5) / 10);
-    $s[88] = base_cpp;
+    const $70 = $s[88] = base_cpp * $f.aliquota_cpp;
+    cpp = $s[87] = Math.floor((2 * $70 + 5) / 10);
     $s[89] = base_cpp;
-    $s[90] = 1;
+    $s[90] = $f.aliquota_cpp;
     // RAT ajustado (RAT x FAP) · Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10
-    const $71 = $s[92] = base_cpp * rat_fap_rate;
-    rat_fap = $s[91] = Math.floor(($71 + 5000000) / 10000000);
+    const $72 = $s[92] = base_cpp * rat_fap_rate;
+    rat_fap = $s[91] = Math.floor(($72 + 5000000) / 10000000);
     $s[93] = base_cpp;
     $s[94] = rat_fap_rate;
-    // Salario-educación (salário-educação) · Lei 9.424/1996 art. 15 (acto por confirmar)
-    salario_educacao = $s[95] = Math.floor((base_cpp + 20) / 40);
-    $s[96] = base_cpp;
+    // Salario-educación (salário-educação) · Lei 9.424/1996 art. 15
+    const $74 = $s[96] = base_cpp * $f.aliquota_salario_educacao;
+    salario_educacao = $s[95] = Math.floor(($74 + 20) / 40);
     $s[97] = base_cpp;
-    $s[98] = 1;
-    // INCRA · Decreto-Lei 1.146/1970 art. 3; IN RFB 2.110/2022
-    incra = $s[99] = Math.floor((base_cpp + 250) / 500);
-    $s[100] = base_cpp;
+    $s[98] = $f.aliquota_salario_educacao;
+    // INCRA · Decreto-Lei 1.146/1970 art. 3
+    const $76 = $s[100] = base_cpp * $f.aliquota_incra;
+    incra = $s[99] = Math.floor(($76 + 250) / 500);
     $s[101] = base_cpp;
-    $s[102] = 1;
-    // SENAI · Decreto-Lei 4.048/1942 (acto por confirmar)
-    senai = $s[103] = Math.floor((base_cpp + 50) / 100);
-    $s[104] = base_cpp;
+    $s[102] = $f.aliquota_incra;
+    // SENAI · Decreto-Lei 6.246/1944 art. 1
+    const $78 = $s[104] = base_cpp * $f.aliquota_senai;
+    senai = $s[103] = Math.floor(($78 + 50) / 100);
     $s[105] = base_cpp;
-    $s[106] = 1;
-    // SESI · Decreto-Lei 9.403/1946 (acto por confirmar)
-    const $76 = $s[108] = base_cpp * 3;
-    sesi = $s[107] = Math.floor(($76 + 100) / 200);
+    $s[106] = $f.aliquota_senai;
+    // SESI · Decreto-Lei 9.403/1946 art. 3 §1
+    const $80 = $s[108] = base_cpp * $f.aliquota_sesi;
+    sesi = $s[107] = Math.floor(($80 + 100) / 200);
     $s[109] = base_cpp;
-    $s[110] = 3;
-    // SEBRAE · Lei 8.029/1990 art. 8 §3 (acto por confirmar)
-    const $78 = $s[112] = base_cpp * 3;
-    sebrae = $s[111] = Math.floor(($78 + 250) / 500);
+    $s[110] = $f.aliquota_sesi;
+    // SEBRAE · Lei 8.029/1990 art. 8 §3
+    const $82 = $s[112] = base_cpp * $f.aliquota_sebrae;
+    sebrae = $s[111] = Math.floor(($82 + 250) / 500);
     $s[113] = base_cpp;
-    $s[114] = 3;
+    $s[114] = $f.aliquota_sebrae;
   }
   // FGTS (8%) · Lei 8.036/1990 art. 15
-  const $80 = base_fgts * 2;
-  const fgts = $s[115] = Math.floor((2 * $80 + 25) / 50);
-  $s[116] = base_fgts;
+  const $84 = $s[116] = base_fgts * $f.aliquota_fgts;
+  const fgts = $s[115] = Math.floor((2 * $84 + 25) / 50);
   $s[117] = base_fgts;
-  $s[118] = 2;
+  $s[118] = $f.aliquota_fgts;
   // Terceros
   const total_terceiros = $s[119] = salario_educacao + incra + senai + sesi + sebrae;
   // Contribuciones patronales
@@ -358,12 +370,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if (dias_abono * 3 > dias_direito) return false;
   if (dias_gozo + dias_abono > dias_direito) return false;
   if (dias_em_dobro > dias_gozo) return false;
-  const $84 = $14 ? periodo_aquisitivo_inicio > $row.period.end : false;
-  if ($84) return false;
-  const $85 = $14 ? media_variaveis > 0 && rt.same(rt.firstDayOfMonth(periodo_aquisitivo_inicio), rt.firstDayOfMonth($row.period.end)) : false;
-  if ($85) return false;
-  const $86 = $12 && periodo_aquisitivo_inicio$sent !== undefined ? inicio_gozo < periodo_aquisitivo_inicio : false;
-  if ($86) return false;
+  const $88 = $14 ? periodo_aquisitivo_inicio > $row.period.end : false;
+  if ($88) return false;
+  const $89 = $14 ? media_variaveis > 0 && rt.same(rt.firstDayOfMonth(periodo_aquisitivo_inicio), rt.firstDayOfMonth($row.period.end)) : false;
+  if ($89) return false;
+  const $90 = $12 && periodo_aquisitivo_inicio$sent !== undefined ? inicio_gozo < periodo_aquisitivo_inicio : false;
+  if ($90) return false;
   if (inss_retido_mes > inss_devido * 100) return false;
   if ($notes !== null) {
     if (dias_direito === 0) {
@@ -394,9 +406,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // IRRF_WITHHOLDING_WAIVED
       $notes.add(13, rt.ratio(irrf_devido, 100n), rt.ratio($f.irrf_retencao_minima, 1n));
     }
-    const $87 = inss_base_acumulada_mes + remuneracao_ferias * 100;
-    if ($87 > rt.SAFE) return false;
-    if ($87 > $f.inss_tabela$rows1.top * 100) {
+    const $91 = inss_base_acumulada_mes + remuneracao_ferias * 100;
+    if ($91 > rt.SAFE) return false;
+    if ($91 > $f.inss_tabela$rows1.top * 100) {
       // CONTRIBUTION_BASE_CAPPED
       $notes.add(14, rt.ratio(base_inss_ferias, 100n));
     }

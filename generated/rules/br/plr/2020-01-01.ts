@@ -1,12 +1,12 @@
 // BR.plr 2020.1: Participación en los resultados (PLR)
-// Emitted from rules/br/plr/2020-01-01.pay by payroll compile. Do not edit.
+// Emitted from generated/rules/br/plr/2020-01-01.pay by payroll compile. Do not edit.
 import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
 
 const $head: rt.ModuleHead = {
   format: 1,
-  path: 'rules/br/plr/2020-01-01.pay',
-  fingerprint: 'sha256:95e635feea554fabf097cc303984f06d4e01220c06d81c05ca867e927fa3ee17',
+  path: 'generated/rules/br/plr/2020-01-01.pay',
+  fingerprint: 'sha256:d624831844e6cd2f60e0825e41048b5ea9b85ec25f1a27018653518c72814057',
   meaning: 'sha256:24101a25769188b70421efb6c10cd660d027641e4b1718e08a4e997f992dad92',
   country: 'BR',
   scheme: 'plr',
@@ -29,7 +29,7 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:a9a68214000a46f211b74eaba950908765a4f70d2d6f8b098e688cf8ef84ba21', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:92cfd8b61630e7475aa8ad9fa2a617e5c46acdd96981d2222f4c7fb59fae2e48', () =>
   JSON.parse(readFileSync(new URL('./2020-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

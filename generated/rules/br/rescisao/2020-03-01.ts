@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/br/rescisao/2020-03-01.pay',
-  fingerprint: 'sha256:ab45cb37199dff300a394953de636aa49b596f73b5bf709878e101f2fa513367',
-  meaning: 'sha256:9806bb15a4b4f27a134c2cf098a799bf8981bac57c513390bc1908ae1c509180',
+  fingerprint: 'sha256:7bb279c2eab75bb3a48b8b2618d84c225e5fb7410c37f43fb6a49bb3c6ae3e69',
+  meaning: 'sha256:6ad995869d5939ddbf34cf60e7e81f160603b9f40283d5ea3c3e947000c94e94',
   country: 'BR',
   scheme: 'rescisao',
   label: 'Liquidación final (rescisão)',
@@ -35,10 +35,11 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:ba38c328ea9df56d2293635688481ad8c2f0e82c8fe38d86d3d207fd843079f5', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:6cd3f7c309cdf256de5e09feaddc56aa69931225819709edd9acbf6d526d5051', () =>
   JSON.parse(readFileSync(new URL('./2020-03-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
+  rat_fap_presumido: rt.scaledWorth($at, 50n, $law.rows('rat_fap_presumido')),
   causas_parte_aviso$rows1: rt.scaledRows($law.table('causas_parte_aviso'), { date: $at }, 1n, 2n),
   aviso_maximo: rt.scaledWorth($at, 1n, $law.rows('aviso_maximo')),
   aviso_minimo: rt.scaledWorth($at, 1n, $law.rows('aviso_minimo')),
@@ -51,6 +52,12 @@ const $parameters = rt.byDate(($at) => ({
   irrf_retencao_minima: rt.scaledWorth($at, 1n, $law.rows('irrf_retencao_minima')),
   aliquota_fgts: rt.scaledWorth($at, 25n, $law.rows('aliquota_fgts')),
   causas_multa$rows1: rt.scaledRows($law.table('causas_multa'), { date: $at }, 1n, 5n),
+  aliquota_cpp: rt.scaledWorth($at, 5n, $law.rows('aliquota_cpp')),
+  aliquota_salario_educacao: rt.scaledWorth($at, 40n, $law.rows('aliquota_salario_educacao')),
+  aliquota_incra: rt.scaledWorth($at, 500n, $law.rows('aliquota_incra')),
+  aliquota_senai: rt.scaledWorth($at, 100n, $law.rows('aliquota_senai')),
+  aliquota_sesi: rt.scaledWorth($at, 200n, $law.rows('aliquota_sesi')),
+  aliquota_sebrae: rt.scaledWorth($at, 500n, $law.rows('aliquota_sebrae')),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -215,7 +222,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const pensao_alimenticia_amount = $s[37] = rt.sentOr($n[38]!, 0);
   // RAT ajustado (RAT x FAP) · Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10
   if ($n[39]! < 50000 || $n[39]! > 600000) return false;
-  const rat_fap_rate = $s[38] = rt.sentOr($n[39]!, 200000);
+  const rat_fap_rate = $s[38] = rt.sentOr($n[39]!, $f.rat_fap_presumido * 200000);
   // Causa, con la cláusula del art. 481 · CLT art. 481
   const $9 = clausula_assecuratoria && rt.same(causa, 'antecipada_empregador');
   $s[39] = $9 ? 1 : 0;
@@ -288,7 +295,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Días que se proyectan · CLT art. 487 §1
   const dias_projetados = $s[57] = Math.floor(dias_aviso_indenizado / 2);
   $s[58] = dias_aviso_indenizado;
-  // Fecha proyectada · CLT art. 487 §1; TST, OJ 82 SDI-1 (por confirmar)
+  // Fecha proyectada · CLT art. 487 §1; TST, OJ 82 SDI-1
   const data_projetada = rt.addDays($row.period.end, dias_projetados);
   $s[59] = rt.digitsOfDate(data_projetada);
   // Inicio do ano
@@ -405,7 +412,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // 13.º salario proporcional · Lei 4.090/1962 art. 3; Lei 8.212/1991 art. 28 §7
   const $60 = $s[93] = remuneracao_rescisoria * avos_13_sem_aviso;
   const decimo_terceiro_proporcional = $s[92] = Math.floor(($60 + 600) / 1200);
-  // 13.º salario sobre aviso indemnizado (13º indenizado) · CLT art. 487 §1; STJ, Tema 1170
+  // 13.º salario sobre aviso indemnizado (13º indenizado) · CLT art. 487 §1; Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; STJ, Tema 1170
   const $62 = decimo_terceiro - decimo_terceiro_proporcional;
   const decimo_terceiro_aviso = $s[94] = 0 > $62 ? 0 : $62;
   // Vacaciones vencidas (férias vencidas) · CLT art. 146; Lei 8.212/1991 art. 28 §9 d; STJ, Súmulas 125 y 386; TST, OJ 195 SDI-1
@@ -434,7 +441,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($75) {
     indenizacao_art_479 = $s[108] = metade_restante;
   }
-  // El contrato acaba en los 30 días antes de la data-base · Lei 7.238/1984 art. 9; TST, Súmula 182 (por confirmar)
+  // El contrato acaba en los 30 días antes de la data-base · Lei 7.238/1984 art. 9; TST, Súmula 182
   let $79: boolean = $11;
   if ($79) {
     const $77 = data_base$sent !== undefined;
@@ -451,7 +458,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const com_indenizacao_adicional = $79;
   $s[111] = com_indenizacao_adicional ? 1 : 0;
-  // Indemnización adicional Ley 7.238 · Lei 7.238/1984 art. 9; TST, Súmulas 182 y 314 (por confirmar)
+  // Indemnización adicional Ley 7.238 · Lei 7.238/1984 art. 9; TST, Súmula 182; TST, Súmula 314 (por confirmar)
   let indenizacao_adicional = 0;
   if (com_indenizacao_adicional) {
     indenizacao_adicional = $s[112] = salario_contratual;
@@ -711,41 +718,41 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $s[188] = $164;
   }
   // Contribución patronal (CPP) · Lei 8.212/1991 art. 22 I
-  const cpp = $s[189] = Math.floor((2 * base_cpp + 5) / 10);
-  $s[190] = base_cpp;
+  const $166 = $s[190] = base_cpp * $f.aliquota_cpp;
+  const cpp = $s[189] = Math.floor((2 * $166 + 5) / 10);
   $s[191] = base_cpp;
-  $s[192] = 1;
+  $s[192] = $f.aliquota_cpp;
   // RAT ajustado (RAT x FAP) · Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10
-  const $167 = $s[194] = base_cpp * rat_fap_rate;
-  if ($167 > 4503599617370495) return false;
-  const rat_fap = $s[193] = Math.floor(($167 + 5000000) / 10000000);
+  const $168 = $s[194] = base_cpp * rat_fap_rate;
+  if ($168 > 4503599617370495) return false;
+  const rat_fap = $s[193] = Math.floor(($168 + 5000000) / 10000000);
   $s[195] = base_cpp;
   $s[196] = rat_fap_rate;
-  // Salario-educación (salário-educação) · Lei 9.424/1996 art. 15 (acto por confirmar)
-  const salario_educacao = $s[197] = Math.floor((base_cpp + 20) / 40);
-  $s[198] = base_cpp;
+  // Salario-educación (salário-educação) · Lei 9.424/1996 art. 15
+  const $170 = $s[198] = base_cpp * $f.aliquota_salario_educacao;
+  const salario_educacao = $s[197] = Math.floor(($170 + 20) / 40);
   $s[199] = base_cpp;
-  $s[200] = 1;
-  // INCRA · Decreto-Lei 1.146/1970 art. 3; IN RFB 2.110/2022
-  const incra = $s[201] = Math.floor((base_cpp + 250) / 500);
-  $s[202] = base_cpp;
+  $s[200] = $f.aliquota_salario_educacao;
+  // INCRA · Decreto-Lei 1.146/1970 art. 3
+  const $172 = $s[202] = base_cpp * $f.aliquota_incra;
+  const incra = $s[201] = Math.floor(($172 + 250) / 500);
   $s[203] = base_cpp;
-  $s[204] = 1;
-  // SENAI · Decreto-Lei 4.048/1942 (acto por confirmar)
-  const senai = $s[205] = Math.floor((base_cpp + 50) / 100);
-  $s[206] = base_cpp;
+  $s[204] = $f.aliquota_incra;
+  // SENAI · Decreto-Lei 6.246/1944 art. 1
+  const $174 = $s[206] = base_cpp * $f.aliquota_senai;
+  const senai = $s[205] = Math.floor(($174 + 50) / 100);
   $s[207] = base_cpp;
-  $s[208] = 1;
-  // SESI · Decreto-Lei 9.403/1946 (acto por confirmar)
-  const $172 = $s[210] = base_cpp * 3;
-  const sesi = $s[209] = Math.floor(($172 + 100) / 200);
+  $s[208] = $f.aliquota_senai;
+  // SESI · Decreto-Lei 9.403/1946 art. 3 §1
+  const $176 = $s[210] = base_cpp * $f.aliquota_sesi;
+  const sesi = $s[209] = Math.floor(($176 + 100) / 200);
   $s[211] = base_cpp;
-  $s[212] = 3;
-  // SEBRAE · Lei 8.029/1990 art. 8 §3 (acto por confirmar)
-  const $174 = $s[214] = base_cpp * 3;
-  const sebrae = $s[213] = Math.floor(($174 + 250) / 500);
+  $s[212] = $f.aliquota_sesi;
+  // SEBRAE · Lei 8.029/1990 art. 8 §3
+  const $178 = $s[214] = base_cpp * $f.aliquota_sebrae;
+  const sebrae = $s[213] = Math.floor(($178 + 250) / 500);
   $s[215] = base_cpp;
-  $s[216] = 3;
+  $s[216] = $f.aliquota_sebrae;
   // FGTS (8%) · Lei 8.036/1990 arts. 15 y 18
   const fgts = $s[217] = fgts_rescisorio;
   $s[218] = base_fgts;
@@ -754,11 +761,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[220] = -1;
   let multa_fgts = 0;
   if (com_base_da_multa) {
-    const $176 = $s[220] = rt.rowOfWord($f.causas_multa$rows1, causa_efetiva);
-    if ($176 < 0) return false;
-    const $177 = $s[224] = $f.causas_multa$rows1.value[$176]!;
-    const $178 = $s[222] = base_multa_fgts * $177;
-    multa_fgts = $s[221] = Math.floor((2 * $178 + 5) / 10);
+    const $180 = $s[220] = rt.rowOfWord($f.causas_multa$rows1, causa_efetiva);
+    if ($180 < 0) return false;
+    const $181 = $s[224] = $f.causas_multa$rows1.value[$180]!;
+    const $182 = $s[222] = base_multa_fgts * $181;
+    multa_fgts = $s[221] = Math.floor((2 * $182 + 5) / 10);
     $s[223] = base_multa_fgts;
   }
   // Terceros
@@ -768,19 +775,19 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if (hire_date > $row.period.end) return false;
   if (hire_date <= $row.period.end && $row.period.start < hire_date) return false;
   if ($row.days > dias_do_periodo) return false;
-  const $182 = $45 ? data_fim_contrato < $row.period.end : false;
-  if ($182) return false;
-  const $183 = $80 ? data_pagamento < $row.period.end : false;
-  if ($183) return false;
+  const $186 = $45 ? data_fim_contrato < $row.period.end : false;
+  if ($186) return false;
+  const $187 = $80 ? data_pagamento < $row.period.end : false;
+  if ($187) return false;
   if (media_variaveis > 0 && rt.same(rt.firstDayOfMonth(hire_date), rt.firstDayOfMonth($row.period.end))) return false;
   if (($11 || rt.same(causa_efetiva, 'acordo')) && rt.same(aviso_dado, 'nao_cumprido')) return false;
   if (rt.same(causa_efetiva, 'rescisao_indireta') && !rt.same(aviso_dado, 'indenizado')) return false;
   if (rt.same(causa_efetiva, 'pedido_demissao') && rt.same(aviso_dado, 'indenizado')) return false;
-  let $185: boolean = !com_aviso;
-  if ($185) {
-    $185 = aviso$sent !== undefined ? !rt.same(aviso, 'dispensado') : false;
+  let $189: boolean = !com_aviso;
+  if ($189) {
+    $189 = aviso$sent !== undefined ? !rt.same(aviso, 'dispensado') : false;
   }
-  if ($185) return false;
+  if ($189) return false;
   if (inss_retido_mes > inss_devido * 100) return false;
   if ($notes !== null) {
     if (rt.isSent($n[14]!)) {
@@ -803,10 +810,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // VACATION_DOUBLED
       $notes.add(15, rt.ratio(dias_vencidos_dobro, 1n));
     }
-    const $186 = rt.rowOfWord($f.causas_multa$rows1, causa_efetiva);
-    if ($186 < 0) return false;
-    const $187 = $f.causas_multa$rows1.value[$186]!;
-    if ($187 > 0 && !com_base_da_multa) {
+    const $190 = rt.rowOfWord($f.causas_multa$rows1, causa_efetiva);
+    if ($190 < 0) return false;
+    const $191 = $f.causas_multa$rows1.value[$190]!;
+    if ($191 > 0 && !com_base_da_multa) {
       // FGTS_BALANCE_MISSING
       $notes.add(16);
     }
@@ -814,8 +821,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // FGTS_FINE_BASE_GIVEN
       $notes.add(17);
     }
-    const $188 = $80 ? !rt.same(rt.firstDayOfMonth(data_pagamento), rt.firstDayOfMonth($row.period.end)) : false;
-    if ($188) {
+    const $192 = $80 ? !rt.same(rt.firstDayOfMonth(data_pagamento), rt.firstDayOfMonth($row.period.end)) : false;
+    if ($192) {
       // IRRF_PAYMENT_MONTH_DIFFERS
       $notes.add(18);
     }
@@ -843,9 +850,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // EXPERIENCE_OVER_90_DAYS
       $notes.add(24);
     }
-    const $189 = (aviso_previo_descontado + indenizacao_art_480 + outros_descontos) * 100;
-    if ($189 > rt.SAFE) return false;
-    if ($189 > remuneracao_rescisoria) {
+    const $193 = (aviso_previo_descontado + indenizacao_art_480 + outros_descontos) * 100;
+    if ($193 > rt.SAFE) return false;
+    if ($193 > remuneracao_rescisoria) {
       // DEDUCTIONS_OVER_ONE_MONTH
       $notes.add(25, rt.ratio(remuneracao_rescisoria, 10000n));
     }
@@ -861,11 +868,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // IRRF_WITHHOLDING_WAIVED
       $notes.add(28, rt.ratio(irrf_devido, 10000n), rt.ratio($f.irrf_retencao_minima, 1n));
     }
-    const $190 = remuneracao_mes * 100;
-    if ($190 > rt.SAFE) return false;
-    const $191 = inss_base_acumulada_mes + $190;
-    if ($191 > rt.SAFE) return false;
-    if ($191 > $f.inss_tabela$rows1.top * 100) {
+    const $194 = remuneracao_mes * 100;
+    if ($194 > rt.SAFE) return false;
+    const $195 = inss_base_acumulada_mes + $194;
+    if ($195 > rt.SAFE) return false;
+    if ($195 > $f.inss_tabela$rows1.top * 100) {
       // CONTRIBUTION_BASE_CAPPED
       $notes.add(29, rt.ratio(base_inss, 100n));
     }

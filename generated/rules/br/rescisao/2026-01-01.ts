@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/br/rescisao/2026-01-01.pay',
-  fingerprint: 'sha256:ea7e930b5525dc38ac343f926b7fd3b3a2f3e1fd34d2d025e88ec6fb356a562c',
-  meaning: 'sha256:1898c11a27a334b970c19d56890eabf58c8d3b8a119c640430e9a49ab627cd15',
+  fingerprint: 'sha256:3cea11926744a7f7543c8097f52ab67ceba5b8e8ef08cd274069617b3e767f47',
+  meaning: 'sha256:1799085e9c6004d746c8fd3196fdfd00c932f02534dd5bd51558b1b3992441ba',
   country: 'BR',
   scheme: 'rescisao',
   label: 'Liquidación final (rescisão)',
@@ -35,10 +35,11 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:772218992d60ddf846fbdb486e0fe0e288a71ffcfb4540561b9d634d9440c770', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:a239bd532927583b4c852c93c09c21a25403089c49b7679606c677e8804be69e', () =>
   JSON.parse(readFileSync(new URL('./2026-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
+  rat_fap_presumido: rt.scaledWorth($at, 50n, $law.rows('rat_fap_presumido')),
   causas_parte_aviso$rows1: rt.scaledRows($law.table('causas_parte_aviso'), { date: $at }, 1n, 2n),
   aviso_maximo: rt.scaledWorth($at, 1n, $law.rows('aviso_maximo')),
   aviso_minimo: rt.scaledWorth($at, 1n, $law.rows('aviso_minimo')),
@@ -48,9 +49,20 @@ const $parameters = rt.byDate(($at) => ({
   irrf_deducao_dependente: rt.scaledWorth($at, 100n, $law.rows('irrf_deducao_dependente')),
   irrf_desconto_simplificado: rt.scaledWorth($at, 5n, $law.rows('irrf_desconto_simplificado')),
   irrf_mensal$rows1: rt.scaledRows($law.table('irrf_mensal'), { date: $at }, 100n, 40n),
+  irrf_reducao_integral_ate: rt.scaledWorth($at, 1n, $law.rows('irrf_reducao_integral_ate')),
+  irrf_reducao_maxima: rt.scaledWorth($at, 100n, $law.rows('irrf_reducao_maxima')),
+  irrf_reducao_parcial_ate: rt.scaledWorth($at, 1n, $law.rows('irrf_reducao_parcial_ate')),
+  irrf_reducao_constante: rt.scaledWorth($at, 50n, $law.rows('irrf_reducao_constante')),
+  irrf_reducao_fator: rt.scaledWorth($at, 200000n, $law.rows('irrf_reducao_fator')),
   irrf_retencao_minima: rt.scaledWorth($at, 1n, $law.rows('irrf_retencao_minima')),
   aliquota_fgts: rt.scaledWorth($at, 25n, $law.rows('aliquota_fgts')),
   causas_multa$rows1: rt.scaledRows($law.table('causas_multa'), { date: $at }, 1n, 5n),
+  aliquota_cpp: rt.scaledWorth($at, 5n, $law.rows('aliquota_cpp')),
+  aliquota_salario_educacao: rt.scaledWorth($at, 40n, $law.rows('aliquota_salario_educacao')),
+  aliquota_incra: rt.scaledWorth($at, 500n, $law.rows('aliquota_incra')),
+  aliquota_senai: rt.scaledWorth($at, 100n, $law.rows('aliquota_senai')),
+  aliquota_sesi: rt.scaledWorth($at, 200n, $law.rows('aliquota_sesi')),
+  aliquota_sebrae: rt.scaledWorth($at, 500n, $law.rows('aliquota_sebrae')),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -215,7 +227,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const pensao_alimenticia_amount = $s[37] = rt.sentOr($n[38]!, 0);
   // RAT ajustado (RAT x FAP) · Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10
   if ($n[39]! < 50000 || $n[39]! > 600000) return false;
-  const rat_fap_rate = $s[38] = rt.sentOr($n[39]!, 200000);
+  const rat_fap_rate = $s[38] = rt.sentOr($n[39]!, $f.rat_fap_presumido * 200000);
   // Causa, con la cláusula del art. 481 · CLT art. 481
   const $9 = clausula_assecuratoria && rt.same(causa, 'antecipada_empregador');
   $s[39] = $9 ? 1 : 0;
@@ -288,7 +300,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Días que se proyectan · CLT art. 487 §1
   const dias_projetados = $s[57] = Math.floor(dias_aviso_indenizado / 2);
   $s[58] = dias_aviso_indenizado;
-  // Fecha proyectada · CLT art. 487 §1; TST, OJ 82 SDI-1 (por confirmar)
+  // Fecha proyectada · CLT art. 487 §1; TST, OJ 82 SDI-1
   const data_projetada = rt.addDays($row.period.end, dias_projetados);
   $s[59] = rt.digitsOfDate(data_projetada);
   // Inicio do ano
@@ -405,7 +417,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // 13.º salario proporcional · Lei 4.090/1962 art. 3; Lei 8.212/1991 art. 28 §7
   const $60 = $s[93] = remuneracao_rescisoria * avos_13_sem_aviso;
   const decimo_terceiro_proporcional = $s[92] = Math.floor(($60 + 600) / 1200);
-  // 13.º salario sobre aviso indemnizado (13º indenizado) · CLT art. 487 §1; STJ, Tema 1170
+  // 13.º salario sobre aviso indemnizado (13º indenizado) · CLT art. 487 §1; Lei 7.713/1988 art. 26; Lei 8.134/1990 art. 16; STJ, Tema 1170
   const $62 = decimo_terceiro - decimo_terceiro_proporcional;
   const decimo_terceiro_aviso = $s[94] = 0 > $62 ? 0 : $62;
   // Vacaciones vencidas (férias vencidas) · CLT art. 146; Lei 8.212/1991 art. 28 §9 d; STJ, Súmulas 125 y 386; TST, OJ 195 SDI-1
@@ -434,7 +446,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($75) {
     indenizacao_art_479 = $s[108] = metade_restante;
   }
-  // El contrato acaba en los 30 días antes de la data-base · Lei 7.238/1984 art. 9; TST, Súmula 182 (por confirmar)
+  // El contrato acaba en los 30 días antes de la data-base · Lei 7.238/1984 art. 9; TST, Súmula 182
   let $79: boolean = $11;
   if ($79) {
     const $77 = data_base$sent !== undefined;
@@ -451,7 +463,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   }
   const com_indenizacao_adicional = $79;
   $s[111] = com_indenizacao_adicional ? 1 : 0;
-  // Indemnización adicional Ley 7.238 · Lei 7.238/1984 art. 9; TST, Súmulas 182 y 314 (por confirmar)
+  // Indemnización adicional Ley 7.238 · Lei 7.238/1984 art. 9; TST, Súmula 182; TST, Súmula 314 (por confirmar)
   let indenizacao_adicional = 0;
   if (com_indenizacao_adicional) {
     indenizacao_adicional = $s[112] = salario_contratual;
@@ -562,17 +574,17 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if ($113 > rt.SAFE) return false;
   const $114 = $113 + rendimento_acumulado_mes;
   if ($114 > rt.SAFE) return false;
-  const $124 = $114 <= 50000000;
+  const $124 = $114 <= $f.irrf_reducao_integral_ate * 10000;
   $s[144] = $124 ? 1 : 0;
   let $125: number;
   if ($124) {
-    $125 = (irrf_tabela < 31289 ? irrf_tabela : 31289) * 20000000;
+    $125 = (irrf_tabela < $f.irrf_reducao_maxima ? irrf_tabela : $f.irrf_reducao_maxima) * 20000000;
   } else {
     const $115 = remuneracao_mes * 100;
     if ($115 > rt.SAFE) return false;
     const $116 = $115 + rendimento_acumulado_mes;
     if ($116 > rt.SAFE) return false;
-    const $122 = $116 <= 73500000;
+    const $122 = $116 <= $f.irrf_reducao_parcial_ate * 10000;
     $s[145] = $122 ? 1 : 0;
     let $123: number;
     if ($122) {
@@ -580,7 +592,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       if ($117 > rt.SAFE) return false;
       const $118 = $117 + rendimento_acumulado_mes;
       if ($118 > rt.SAFE) return false;
-      const $119 = 1957240000000 - $118 * 26629;
+      const $119 = $f.irrf_reducao_constante * 40000000 - $f.irrf_reducao_fator * $118;
       const $120 = irrf_tabela * 20000000;
       if ($120 > rt.SAFE) return false;
       const $121 = 0 > $119 ? 0 : $119;
@@ -626,17 +638,17 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if (Number.isNaN($134)) return false;
     irrf_tabela_13 = $s[156] = Math.floor(($134 + 20) / 40);
     // Reducción Ley 15.270 13.º salario · Lei 9.250/1995 art. 3-A; Lei 15.270/2025
-    const $141 = decimo_terceiro <= 500000;
+    const $141 = decimo_terceiro <= $f.irrf_reducao_integral_ate * 100;
     $s[158] = $141 ? 1 : 0;
     let $142: number;
     if ($141) {
-      $142 = (irrf_tabela_13 < 31289 ? irrf_tabela_13 : 31289) * 200000;
+      $142 = (irrf_tabela_13 < $f.irrf_reducao_maxima ? irrf_tabela_13 : $f.irrf_reducao_maxima) * 200000;
     } else {
-      const $139 = decimo_terceiro <= 735000;
+      const $139 = decimo_terceiro <= $f.irrf_reducao_parcial_ate * 100;
       $s[159] = $139 ? 1 : 0;
       let $140: number;
       if ($139) {
-        const $136 = 19572400000 - decimo_terceiro * 26629;
+        const $136 = $f.irrf_reducao_constante * 400000 - $f.irrf_reducao_fator * decimo_terceiro;
         const $137 = irrf_tabela_13 * 200000;
         const $138 = 0 > $136 ? 0 : $136;
         $140 = $137 < $138 ? $137 : $138;
@@ -774,41 +786,41 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     $s[198] = $188;
   }
   // Contribución patronal (CPP) · Lei 8.212/1991 art. 22 I
-  const cpp = $s[199] = Math.floor((2 * base_cpp + 5) / 10);
-  $s[200] = base_cpp;
+  const $190 = $s[200] = base_cpp * $f.aliquota_cpp;
+  const cpp = $s[199] = Math.floor((2 * $190 + 5) / 10);
   $s[201] = base_cpp;
-  $s[202] = 1;
+  $s[202] = $f.aliquota_cpp;
   // RAT ajustado (RAT x FAP) · Lei 8.212/1991 art. 22 II; Lei 10.666/2003 art. 10
-  const $191 = $s[204] = base_cpp * rat_fap_rate;
-  if ($191 > 4503599617370495) return false;
-  const rat_fap = $s[203] = Math.floor(($191 + 5000000) / 10000000);
+  const $192 = $s[204] = base_cpp * rat_fap_rate;
+  if ($192 > 4503599617370495) return false;
+  const rat_fap = $s[203] = Math.floor(($192 + 5000000) / 10000000);
   $s[205] = base_cpp;
   $s[206] = rat_fap_rate;
-  // Salario-educación (salário-educação) · Lei 9.424/1996 art. 15 (acto por confirmar)
-  const salario_educacao = $s[207] = Math.floor((base_cpp + 20) / 40);
-  $s[208] = base_cpp;
+  // Salario-educación (salário-educação) · Lei 9.424/1996 art. 15
+  const $194 = $s[208] = base_cpp * $f.aliquota_salario_educacao;
+  const salario_educacao = $s[207] = Math.floor(($194 + 20) / 40);
   $s[209] = base_cpp;
-  $s[210] = 1;
-  // INCRA · Decreto-Lei 1.146/1970 art. 3; IN RFB 2.110/2022
-  const incra = $s[211] = Math.floor((base_cpp + 250) / 500);
-  $s[212] = base_cpp;
+  $s[210] = $f.aliquota_salario_educacao;
+  // INCRA · Decreto-Lei 1.146/1970 art. 3
+  const $196 = $s[212] = base_cpp * $f.aliquota_incra;
+  const incra = $s[211] = Math.floor(($196 + 250) / 500);
   $s[213] = base_cpp;
-  $s[214] = 1;
-  // SENAI · Decreto-Lei 4.048/1942 (acto por confirmar)
-  const senai = $s[215] = Math.floor((base_cpp + 50) / 100);
-  $s[216] = base_cpp;
+  $s[214] = $f.aliquota_incra;
+  // SENAI · Decreto-Lei 6.246/1944 art. 1
+  const $198 = $s[216] = base_cpp * $f.aliquota_senai;
+  const senai = $s[215] = Math.floor(($198 + 50) / 100);
   $s[217] = base_cpp;
-  $s[218] = 1;
-  // SESI · Decreto-Lei 9.403/1946 (acto por confirmar)
-  const $196 = $s[220] = base_cpp * 3;
-  const sesi = $s[219] = Math.floor(($196 + 100) / 200);
+  $s[218] = $f.aliquota_senai;
+  // SESI · Decreto-Lei 9.403/1946 art. 3 §1
+  const $200 = $s[220] = base_cpp * $f.aliquota_sesi;
+  const sesi = $s[219] = Math.floor(($200 + 100) / 200);
   $s[221] = base_cpp;
-  $s[222] = 3;
-  // SEBRAE · Lei 8.029/1990 art. 8 §3 (acto por confirmar)
-  const $198 = $s[224] = base_cpp * 3;
-  const sebrae = $s[223] = Math.floor(($198 + 250) / 500);
+  $s[222] = $f.aliquota_sesi;
+  // SEBRAE · Lei 8.029/1990 art. 8 §3
+  const $202 = $s[224] = base_cpp * $f.aliquota_sebrae;
+  const sebrae = $s[223] = Math.floor(($202 + 250) / 500);
   $s[225] = base_cpp;
-  $s[226] = 3;
+  $s[226] = $f.aliquota_sebrae;
   // FGTS (8%) · Lei 8.036/1990 arts. 15 y 18
   const fgts = $s[227] = fgts_rescisorio;
   $s[228] = base_fgts;
@@ -817,11 +829,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[230] = -1;
   let multa_fgts = 0;
   if (com_base_da_multa) {
-    const $200 = $s[230] = rt.rowOfWord($f.causas_multa$rows1, causa_efetiva);
-    if ($200 < 0) return false;
-    const $201 = $s[234] = $f.causas_multa$rows1.value[$200]!;
-    const $202 = $s[232] = base_multa_fgts * $201;
-    multa_fgts = $s[231] = Math.floor((2 * $202 + 5) / 10);
+    const $204 = $s[230] = rt.rowOfWord($f.causas_multa$rows1, causa_efetiva);
+    if ($204 < 0) return false;
+    const $205 = $s[234] = $f.causas_multa$rows1.value[$204]!;
+    const $206 = $s[232] = base_multa_fgts * $205;
+    multa_fgts = $s[231] = Math.floor((2 * $206 + 5) / 10);
     $s[233] = base_multa_fgts;
   }
   // Terceros
@@ -831,19 +843,19 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if (hire_date > $row.period.end) return false;
   if (hire_date <= $row.period.end && $row.period.start < hire_date) return false;
   if ($row.days > dias_do_periodo) return false;
-  const $206 = $45 ? data_fim_contrato < $row.period.end : false;
-  if ($206) return false;
-  const $207 = $80 ? data_pagamento < $row.period.end : false;
-  if ($207) return false;
+  const $210 = $45 ? data_fim_contrato < $row.period.end : false;
+  if ($210) return false;
+  const $211 = $80 ? data_pagamento < $row.period.end : false;
+  if ($211) return false;
   if (media_variaveis > 0 && rt.same(rt.firstDayOfMonth(hire_date), rt.firstDayOfMonth($row.period.end))) return false;
   if (($11 || rt.same(causa_efetiva, 'acordo')) && rt.same(aviso_dado, 'nao_cumprido')) return false;
   if (rt.same(causa_efetiva, 'rescisao_indireta') && !rt.same(aviso_dado, 'indenizado')) return false;
   if (rt.same(causa_efetiva, 'pedido_demissao') && rt.same(aviso_dado, 'indenizado')) return false;
-  let $209: boolean = !com_aviso;
-  if ($209) {
-    $209 = aviso$sent !== undefined ? !rt.same(aviso, 'dispensado') : false;
+  let $213: boolean = !com_aviso;
+  if ($213) {
+    $213 = aviso$sent !== undefined ? !rt.same(aviso, 'dispensado') : false;
   }
-  if ($209) return false;
+  if ($213) return false;
   if (inss_retido_mes > inss_devido * 100) return false;
   if ($notes !== null) {
     if (rt.isSent($n[14]!)) {
@@ -866,10 +878,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // VACATION_DOUBLED
       $notes.add(15, rt.ratio(dias_vencidos_dobro, 1n));
     }
-    const $210 = rt.rowOfWord($f.causas_multa$rows1, causa_efetiva);
-    if ($210 < 0) return false;
-    const $211 = $f.causas_multa$rows1.value[$210]!;
-    if ($211 > 0 && !com_base_da_multa) {
+    const $214 = rt.rowOfWord($f.causas_multa$rows1, causa_efetiva);
+    if ($214 < 0) return false;
+    const $215 = $f.causas_multa$rows1.value[$214]!;
+    if ($215 > 0 && !com_base_da_multa) {
       // FGTS_BALANCE_MISSING
       $notes.add(16);
     }
@@ -877,8 +889,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // FGTS_FINE_BASE_GIVEN
       $notes.add(17);
     }
-    const $212 = $80 ? !rt.same(rt.firstDayOfMonth(data_pagamento), rt.firstDayOfMonth($row.period.end)) : false;
-    if ($212) {
+    const $216 = $80 ? !rt.same(rt.firstDayOfMonth(data_pagamento), rt.firstDayOfMonth($row.period.end)) : false;
+    if ($216) {
       // IRRF_PAYMENT_MONTH_DIFFERS
       $notes.add(18);
     }
@@ -906,9 +918,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // EXPERIENCE_OVER_90_DAYS
       $notes.add(24);
     }
-    const $213 = (aviso_previo_descontado + indenizacao_art_480 + outros_descontos) * 100;
-    if ($213 > rt.SAFE) return false;
-    if ($213 > remuneracao_rescisoria) {
+    const $217 = (aviso_previo_descontado + indenizacao_art_480 + outros_descontos) * 100;
+    if ($217 > rt.SAFE) return false;
+    if ($217 > remuneracao_rescisoria) {
       // DEDUCTIONS_OVER_ONE_MONTH
       $notes.add(25, rt.ratio(remuneracao_rescisoria, 10000n));
     }
@@ -924,11 +936,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // IRRF_WITHHOLDING_WAIVED
       $notes.add(28, rt.ratio(irrf_devido, 10000n), rt.ratio($f.irrf_retencao_minima, 1n));
     }
-    const $214 = remuneracao_mes * 100;
-    if ($214 > rt.SAFE) return false;
-    const $215 = inss_base_acumulada_mes + $214;
-    if ($215 > rt.SAFE) return false;
-    if ($215 > $f.inss_tabela$rows1.top * 100) {
+    const $218 = remuneracao_mes * 100;
+    if ($218 > rt.SAFE) return false;
+    const $219 = inss_base_acumulada_mes + $218;
+    if ($219 > rt.SAFE) return false;
+    if ($219 > $f.inss_tabela$rows1.top * 100) {
       // CONTRIBUTION_BASE_CAPPED
       $notes.add(29, rt.ratio(base_inss, 100n));
     }
