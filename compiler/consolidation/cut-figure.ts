@@ -97,9 +97,7 @@ function simpleEdits(source: Source, decl: SimpleDecl, reached: Reached): readon
   const rows = decl.rows ?? [];
   const isCompared = reached.isCompared || hasClause(decl.clauses, 'grows_by');
   const kept =
-    decl.kind === 'let'
-      ? reachedCells(rows, reached.range)
-      : reachedRows(rows, { ...reached, isCompared });
+    decl.kind === 'let' ? reachedCells(rows, reached.range) : reachedRows(rows, { ...reached, isCompared });
   return [...withoutCarrying(decl, kept, reached.range), ...withoutRows(source, rows, kept)];
 }
 

@@ -78,11 +78,7 @@ function headOf({ source: { path }, file }: FiguresFile) {
  * Figures with all that they need on the dates of the law. The list is no recursion: a chain of figures may be longer than calls
  * can be deep.
  */
-function withNeeds(
-  names: Iterable<string>,
-  { byName }: CountryFigures,
-  range: Range,
-): ReadonlySet<Figure> {
+function withNeeds(names: Iterable<string>, { byName }: CountryFigures, range: Range): ReadonlySet<Figure> {
   const found = new Set<Figure>();
   const left = [...names];
   for (let name = left.pop(); name !== undefined; name = left.pop()) {
