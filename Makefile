@@ -3,7 +3,7 @@
 
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
-.PHONY: help install viewer run test test-rules test-code test-long test-all check docs-check studio studio-test generate drift past-reviews mutants-newest mutants oracle corpus fuzz backup-test torture bench rows load neighbour overload size sdk sdk-test packages packages-test pooler-test editor released clean
+.PHONY: help install viewer run test test-rules test-code test-long test-all check docs-check studio studio-test generate drift past-reviews mutants-newest mutants oracle corpus fuzz backup-test torture bench rows load neighbour soak overload size sdk sdk-test packages packages-test pooler-test editor released clean
 
 # Two stamps per content of the lock file, for what running needs and for all the rest: a changed lock installs again, a
 # checkout of the same one does not.
@@ -120,7 +120,7 @@ released: install ## keep the contract of the version in package.json, with whic
 	@node_modules/.bin/node spec/write-released.ts
 
 # The last rule file of every scheme, by name: the file a new figure or formula is typed into.
-NEWEST_RULES = $(foreach scheme,$(wildcard rules/*/*/ examples/*/rules/*/*/),$(lastword $(sort $(filter-out %.test.pay,$(wildcard $(scheme)*.pay)))))
+NEWEST_RULES = $(foreach scheme,$(filter-out %/figures/,$(wildcard rules/*/*/ examples/*/rules/*/*/)),$(lastword $(sort $(filter-out %.test.pay,$(wildcard $(scheme)*.pay)))))
 
 # Amendments whose own statements no single change can leave without a test noticing, or a reason why none can.
 NOTICED_AMENDMENTS = $(filter-out %.test.pay,$(foreach scheme,br/clt cl/dependiente mx/ordinario,$(wordlist 2,99,$(sort $(filter-out %.test.pay,$(wildcard rules/$(scheme)/*.pay))))))
@@ -183,6 +183,9 @@ load: install ## every operation at 10 thousand and at 2 million calculations, w
 
 neighbour: install ## what one client that does its worst costs another, attack by attack (five minutes)
 	@node_modules/.bin/node bench/neighbour.ts
+
+soak: install ## SOAK_MINUTES=15 of one client that does its worst beside five ordinary ones: nothing lost or doubled, verify is clean
+	@node_modules/.bin/node bench/soak.ts
 
 overload: install ## three times what the process carries: what succeeds, what is refused, memory (half a minute)
 	@node_modules/.bin/node bench/overload.ts

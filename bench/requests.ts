@@ -28,7 +28,7 @@ export function singleBody(): object {
   return { ...COMMON, employee: employee() };
 }
 
-function batchBody(employees: number): object {
+export function batchBody(employees: number): object {
   return { ...COMMON, employees: Array.from({ length: employees }, employee) };
 }
 

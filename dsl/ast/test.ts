@@ -1,6 +1,6 @@
 /** Tests of rules. */
-import type { BooleanExpr, NameExpr, TextExpr } from './expression.ts';
-import type { DateLiteral, Literal, NumberLiteral } from './literal.ts';
+import type { BooleanExpr, NameExpr, SchemeName, TextExpr } from './expression.ts';
+import type { DateLiteral, Literal, MonthLiteral, NumberLiteral } from './literal.ts';
 import type { Name, Node, Text } from './node.ts';
 
 export interface TestPeriod extends Node {
@@ -23,6 +23,19 @@ export interface Bind extends Node {
 export interface TestLike extends Node {
   readonly title: Text;
   readonly changes: readonly Bind[];
+}
+
+/**
+ * `payslips AR.general monthly 2026-01 .. 2026-06 like "title" with name = value`: earlier payslips of the same person, one
+ * for each period of the months, or one for the days. `like` names a test of that scheme.
+ */
+export interface TestPayslips extends Node {
+  readonly scheme: SchemeName;
+  readonly type: Name;
+  readonly first: MonthLiteral | DateLiteral;
+  /** null for one month. */
+  readonly last: MonthLiteral | DateLiteral | null;
+  readonly like: TestLike;
 }
 
 /** What is expected: the amount of a line, or with `of` something else of it, `taxable(vales)`. */
@@ -51,6 +64,7 @@ export interface TestDecl extends Node {
   readonly periods: readonly TestPeriod[];
   readonly sources: readonly Text[];
   readonly likes: readonly TestLike[];
+  readonly payslips: readonly TestPayslips[];
   readonly given: readonly Bind[];
   /** `exactly`: the payslip shows nothing but what is expected. */
   readonly exactly: Name | null;

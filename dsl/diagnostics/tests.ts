@@ -158,4 +158,35 @@ export const tests = {
     ({ file }) => `there is no ${file} beside these rules, so nobody has said what they pay`,
     () => 'write what you computed by hand, at least one payslip on each side of every limit',
   ),
+  earlierRulesMissing: kind<{ scheme: string; date: string }>(
+    'PAY823',
+    'error',
+    'earlier payslip without rules',
+    ({ scheme, date }) => `no rules of ${scheme} that compile hold for a payslip that ends on ${date}`,
+    () => 'name a scheme of the folder of the country, and days on which its rules hold',
+  ),
+  unknownEarlierTest: kind<{ title: string; scheme: string; suggestion: string | null }>(
+    'PAY824',
+    'error',
+    'earlier payslip like a test that is not there',
+    ({ title, scheme }) => `no test of ${scheme} is called "${title}"`,
+    ({ suggestion }) =>
+      suggestion === null
+        ? '`like` behind `payslips` names the title of a `test` in a test file of that scheme'
+        : `did you mean "${suggestion}"?`,
+  ),
+  earlierUnpaid: kind<{ end: string; problem: Said }>(
+    'PAY825',
+    'error',
+    'earlier payslip that cannot be calculated',
+    ({ end, problem }) => `the payslip that ends on ${end} cannot be calculated: ${problem}`,
+    () => 'change its values behind `with`, or name another test or other days',
+  ),
+  payslipsUnread: kind<{ test: string }>(
+    'PAY826',
+    'warning',
+    'earlier payslips that nothing reads',
+    ({ test }) => `no history of these rules reads the earlier payslips of "${test}"`,
+    () => 'compare the scheme and the days with the `history` that is meant, or leave the payslips out',
+  ),
 } as const;

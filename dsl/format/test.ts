@@ -7,6 +7,7 @@ import type {
   Name,
   TestDecl,
   TestLike,
+  TestPayslips,
   TestPeriod,
   TestValue,
   Text,
@@ -158,12 +159,45 @@ function likeLines(
   return [...before, ' '.repeat(indent) + opening, ...after];
 }
 
+const PAYSLIPS = 'payslips ';
+
+/** `payslips AR.general monthly 2026-01 .. 2026-06` */
+function payslipsText({ scheme, type, first, last }: TestPayslips): string {
+  const days = last === null ? first.iso : `${first.iso} .. ${last.iso}`;
+  return `${PAYSLIPS}${scheme.country.text}.${scheme.scheme.text} ${type.text} ${days}`;
+}
+
+/** Earlier payslips on one line, or their `like` beneath them; with the comments before them and in them. */
+function payslipsLines(
+  payslips: TestPayslips,
+  start: number,
+  end: number,
+  layout: Layout,
+  indent: number,
+): readonly string[] {
+  const pad = ' '.repeat(indent);
+  const { span } = payslips.like;
+  const days = pad + payslipsText(payslips);
+  const flat = `${days}  ${likeText(payslips.like, 'like ')}`;
+  const isPlain = layout.comments.between(span.start, span.end).length === 0;
+  const rows =
+    isPlain && flat.length <= ROW_WIDTH
+      ? [flat]
+      : [days, ...likeLines(payslips.like, span.start, span.end, layout, indent + PAYSLIPS.length)];
+  const behind = layout.comments.between(span.end, end);
+  const tail = behind.filter(({ ownLine }) => !ownLine).map(({ text }) => `  ${text}`);
+  const after = behind.filter(({ ownLine }) => ownLine).map(({ text }) => pad + text);
+  const before = commentLines(start, span.start, layout, indent);
+  return [...before, ...rows.slice(0, -1), ...rows.slice(-1).map((row) => row + tail.join('')), ...after];
+}
+
 /** The whole body on one line, `given a = 1  expect b = 2`; null when it is too long or holds a comment. */
 function oneLineBody(decl: TestDecl, layout: Layout, start: number, indent: number): string | null {
   if (layout.comments.between(start, decl.span.end).length > 0) return null;
-  const { likes, given, exactly, expect } = decl;
+  const { likes, payslips, given, exactly, expect } = decl;
   const parts = [
     ...likes.map((like) => likeText(like, 'like ')),
+    ...payslips.map((each) => `${payslipsText(each)} ${likeText(each.like, 'like ')}`),
     ...(given.length === 0 ? [] : [`given ${flatEntries(given.map(givenEntry))}`]),
     ...(expect.length === 0
       ? []
@@ -176,24 +210,36 @@ function oneLineBody(decl: TestDecl, layout: Layout, start: number, indent: numb
 function testBody(decl: TestDecl, layout: Layout, start: number, indent: number): readonly string[] {
   const flat = oneLineBody(decl, layout, start, indent);
   if (flat !== null) return [flat];
-  const { likes, exactly } = decl;
+  const { likes, payslips, exactly } = decl;
   const given = decl.given.map(givenEntry);
   const expect = decl.expect.map(expectationEntry);
   const { end } = decl.span;
   const border = Math.min(exactly?.span.start ?? end, expect[0]?.span.start ?? end);
   const middle = Math.min(border, given[0]?.span.start ?? end);
-  const lastLike = likes.at(-1)?.span.start ?? 0;
-  const isMixed = given.some((entry) => entry.span.start > border) || lastLike > middle;
+  const paid = Math.min(middle, payslips[0]?.span.start ?? end);
+  const [lastLike, lastPaid] = [likes, payslips].map((some) => some.at(-1)?.span.start ?? 0);
+  const isMixed =
+    given.some((entry) => entry.span.start > border) || (lastLike ?? 0) > paid || (lastPaid ?? 0) > middle;
   const own: Layout = isMixed ? { ...layout, comments: new Comments([]) } : layout;
-  const ends = likes.map((_, at) => likes[at + 1]?.span.start ?? middle);
+  const ends = likes.map((_, at) => likes[at + 1]?.span.start ?? paid);
+  const isFirst = likes.length === 0 && payslips.length === 0;
   const word = exactly === null ? 'expect ' : 'exactly expect ';
   return [
     ...(isMixed ? commentLines(start, end, layout, indent) : []),
     ...likes.flatMap((like, at) =>
       likeLines(like, at === 0 ? start : like.span.start, ends[at] ?? end, own, indent),
     ),
+    ...payslips.flatMap((each, at) =>
+      payslipsLines(
+        each,
+        at === 0 && likes.length === 0 ? start : each.span.start,
+        payslips[at + 1]?.span.start ?? middle,
+        own,
+        indent,
+      ),
+    ),
     ...sectionLines(
-      { opening: 'given  ', entries: given, start: likes.length === 0 ? start : middle, end: border },
+      { opening: 'given  ', entries: given, start: isFirst ? start : middle, end: border },
       own,
       indent,
     ),
@@ -207,7 +253,7 @@ function lastEnd(title: Text, spans: readonly { readonly span: Entry['span'] }[]
 
 /** The layout of a test: what is given, then what is expected. */
 export function testEntry(decl: TestDecl, layout: Layout): Entry {
-  const { span, title, periods, sources, likes, given, expect } = decl;
+  const { span, title, periods, sources, likes, payslips, given, expect } = decl;
   const head = [
     cell('kind', 'test'),
     cell('title', printText(title)),
@@ -225,7 +271,7 @@ export function testEntry(decl: TestDecl, layout: Layout): Entry {
     family: null,
     width: HEAD_WIDTH,
   };
-  const rows = [...likes, ...given, ...expect].map((each) => each.span.start);
+  const rows = [...likes, ...payslips, ...given, ...expect].map((each) => each.span.start);
   const first = rows.length === 0 ? null : Math.min(...rows);
   return withBody(entry, layout, first, (start, indent) => testBody(decl, layout, start, indent));
 }

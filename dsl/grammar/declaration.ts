@@ -24,12 +24,10 @@ import { readingPhrases } from '../diagnostics/phrases/reading.ts';
 import { carried } from '../lexer/carried-phrase.ts';
 import { spanOf } from '../lexer/lexer.ts';
 import {
-  Caps,
   Colon,
   Comma,
   contextual,
   DateToken,
-  Dot,
   Equal,
   Id,
   LeftBrace,
@@ -208,14 +206,6 @@ export class DeclarationParser extends TestParser {
     return { decl: 'profile', span: this.since(first), name, marks, clauses };
   });
 
-  private readonly source = this.RULE('source', (): SchemeName => {
-    const first = this.LA(1);
-    const country = nameOf(this.CONSUME(Caps));
-    this.CONSUME(Dot);
-    const scheme = nameOf(this.CONSUME(Id));
-    return { span: this.since(first), country, scheme };
-  });
-
   /** `year`, `last 12 months`, `previous year`: which of them there are is checked later. */
   private readonly window = this.RULE('window', (): WindowName => {
     const first = this.LA(1);
@@ -248,7 +238,7 @@ export class DeclarationParser extends TestParser {
     const aggregate = nameOf(this.CONSUME(Id));
     const line = this.OPTION(this.lineRead) ?? null;
     this.CONSUME(word.of);
-    this.AT_LEAST_ONE_SEP({ SEP: Comma, DEF: () => of.push(this.SUBRULE(this.source)) });
+    this.AT_LEAST_ONE_SEP({ SEP: Comma, DEF: () => of.push(this.SUBRULE(this.schemeName)) });
     this.CONSUME(contextual.over);
     const window = this.SUBRULE(this.window);
     const isOfAnyEmployer = this.OPTION1(this.ofAnyEmployer) ?? false;

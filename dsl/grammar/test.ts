@@ -4,8 +4,10 @@ import type {
   Expectation,
   ExpectedName,
   Name,
+  SchemeName,
   TestDecl,
   TestLike,
+  TestPayslips,
   TestPeriod,
   TestValue,
   Text,
@@ -17,11 +19,13 @@ import {
   Comma,
   contextual,
   DateToken,
+  Dot,
   DotDot,
   Equal,
   Id,
   LeftBrace,
   LeftParen,
+  MonthToken,
   NumberToken,
   RightBrace,
   RightParen,
@@ -29,7 +33,7 @@ import {
   word,
 } from '../lexer/tokens.ts';
 import { outcomes } from '../lexer/word-classes.ts';
-import { dateOf, nameOf, numberOf, textOf } from './nodes.ts';
+import { dateOf, monthOf, nameOf, numberOf, textOf } from './nodes.ts';
 import { TableParser } from './table.ts';
 
 /** What stands between the title of a test and its braces. */
@@ -42,6 +46,7 @@ interface Setting {
 export class TestParser extends TableParser {
   protected readonly test = this.RULE('test', (): TestDecl => {
     const likes: TestLike[] = [];
+    const payslips: TestPayslips[] = [];
     const given: Bind[] = [];
     const expect: Expectation[] = [];
     let exactly: Name | null = null;
@@ -53,6 +58,7 @@ export class TestParser extends TableParser {
       this.OR({
         DEF: [
           { ALT: () => likes.push(this.SUBRULE(this.like)) },
+          { ALT: () => payslips.push(this.SUBRULE(this.payslips)) },
           {
             ALT: () => {
               this.CONSUME(word.given);
@@ -76,13 +82,24 @@ export class TestParser extends TableParser {
       }),
     );
     this.CONSUME(RightBrace);
-    return { decl: 'test', span: this.since(first), title, ...setting, likes, given, exactly, expect };
+    return {
+      decl: 'test',
+      span: this.since(first),
+      title,
+      ...setting,
+      likes,
+      payslips,
+      given,
+      exactly,
+      expect,
+    };
   });
 
-  /** `exactly expect` and `like "title"` begin a section; elsewhere both words are names. */
+  /** `exactly expect`, `like "title"` and `payslips AR.general` begin a section; elsewhere these words are names. */
   private opensSection(): boolean {
     const next = this.LA(2).tokenType;
-    return next === word.expect || next === TextToken;
+    const isOfPayslips = this.LA(1).tokenType === contextual.payslips && next === Caps;
+    return next === word.expect || next === TextToken || isOfPayslips;
   }
 
   private readonly binds = this.RULE('binds', (): readonly Bind[] => {
@@ -103,6 +120,38 @@ export class TestParser extends TableParser {
       return this.SUBRULE(this.binds);
     });
     return { span: this.since(first), title, changes: changes ?? [] };
+  });
+
+  /** `AR.general` */
+  protected readonly schemeName = this.RULE('schemeName', (): SchemeName => {
+    const first = this.LA(1);
+    const country = nameOf(this.CONSUME(Caps));
+    this.CONSUME(Dot);
+    const scheme = nameOf(this.CONSUME(Id));
+    return { span: this.since(first), country, scheme };
+  });
+
+  private readonly firstDays = [
+    { ALT: () => monthOf(this.CONSUME1(MonthToken)) },
+    { ALT: () => dateOf(this.CONSUME1(DateToken)) },
+  ];
+
+  private readonly lastDays = [
+    { ALT: () => monthOf(this.CONSUME2(MonthToken)) },
+    { ALT: () => dateOf(this.CONSUME2(DateToken)) },
+  ];
+
+  private readonly payslips = this.RULE('payslips', (): TestPayslips => {
+    const begin = this.CONSUME(contextual.payslips);
+    const scheme = this.SUBRULE(this.schemeName);
+    const type = nameOf(this.CONSUME(Id));
+    const first = this.OR1(this.firstDays);
+    const last = this.OPTION(() => {
+      this.CONSUME(DotDot);
+      return this.OR2(this.lastDays);
+    });
+    const like = this.SUBRULE(this.like);
+    return { span: this.since(begin), scheme, type, first, last: last ?? null, like };
   });
 
   protected readonly cases = this.RULE('cases', (): CasesDecl => {

@@ -113,7 +113,16 @@ export const freeClauseWords = ['due', 'weekdays'] as const;
 export const freeInnerWords = ['first', 'over', 'any', 'figures'] as const;
 
 /** Words of `check` and of tests that stay free as names. */
-export const checkWords = ['monotone', 'allow', 'omitted', 'warns', 'refused', 'like', 'exactly'] as const;
+export const checkWords = [
+  'monotone',
+  'allow',
+  'omitted',
+  'warns',
+  'refused',
+  'like',
+  'payslips',
+  'exactly',
+] as const;
 
 /** Words of formulas that stay free as names. */
 export const formulaWords = ['at', 'for'] as const;

@@ -4,7 +4,7 @@ import { PieceAmounts } from './amounts.ts';
 import type { Grid } from './grid.ts';
 import { Effort, type Span } from './interval.ts';
 import type { Bend, Quantity } from './quantity.ts';
-import { type AmountPiece, type Solved, solve } from './solve.ts';
+import { type AmountPiece, type Solved, solving } from './solve.ts';
 import { type Piece, Walk } from './walk.ts';
 
 /** A stretch of a curve: one straight line, less or more what is rounded. */
@@ -109,7 +109,21 @@ export class Curve {
 
   /** Every point whose payslip shows exactly this amount under the name, or the nearest ones. */
   solve(name: string, target: Ratio): Solved {
-    return solve(this.#amountsOf(name), target);
+    const steps = solving(this.#amountsOf(name), target);
+    for (;;) {
+      const { done, value } = steps.next();
+      if (done === true) return value;
+    }
+  }
+
+  /** The same, with pauses for others. */
+  async solveInTurns(name: string, target: Ratio, turn: () => Promise<void>): Promise<Solved> {
+    const steps = solving(this.#amountsOf(name), target);
+    for (;;) {
+      const { done, value } = steps.next();
+      if (done === true) return value;
+      await turn();
+    }
   }
 
   /** The stretches of an amount in rising order. */

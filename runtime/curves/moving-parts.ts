@@ -1,5 +1,5 @@
 import type { ExecutableInput, ExecutableIr, ExecutableStep, NodeId } from '../ir/executable-ir.ts';
-import { Operands } from './operands.ts';
+import { Operands } from '../ir/operands.ts';
 
 /** Which formulas move with an input; all others have one value along it, whatever they read. */
 export class MovingParts {

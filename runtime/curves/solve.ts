@@ -25,19 +25,30 @@ export interface Solved {
 /** So many points are looked at one by one where nothing else decides. */
 const MOST_POINTS = 64n;
 
-/** Every point whose amount is exactly the target, or the two nearest amounts. Nothing is sampled: what is left out is proven by the ends of its piece. */
-export function solve(pieces: readonly AmountPiece[], target: Ratio): Solved {
-  const found = pieces.flatMap((piece) => [...solutionsIn(piece, target)]);
+/**
+ * Every point whose amount is exactly the target, or the two nearest amounts. Nothing is sampled: what is left out is proven by
+ * the ends of its piece. It stops after every few points, so that others may have their turn.
+ */
+export function* solving(pieces: readonly AmountPiece[], target: Ratio): Generator<void, Solved> {
+  const found: Span[] = [];
+  for (const piece of pieces) {
+    for (const run of solutionsIn(piece, target)) {
+      if (run === null) yield;
+      else found.push(run);
+    }
+  }
   const solutions = joined(found);
   if (solutions.length > 0) return { solutions, below: null, above: null };
   return {
     solutions,
-    below: nearest(pieces, target, 1),
-    above: nearest(pieces, target, -1),
+    below: yield* nearest(pieces, target, 1),
+    above: yield* nearest(pieces, target, -1),
   };
 }
 
-function* solutionsIn(piece: AmountPiece, target: Ratio): Generator<Span> {
+/** Runs of points, and null where it stops. */
+function* solutionsIn(piece: AmountPiece, target: Ratio): Generator<Span | null> {
+  yield null;
   const { amount } = piece;
   if (amount.least(piece).against(target) > 0 || amount.most(piece).against(target) < 0) return;
   if (amount.constant !== null) {
@@ -84,9 +95,13 @@ function joined(runs: readonly Span[]): readonly Span[] {
 }
 
 /** The greatest amount below the target; with the side -1, the smallest above it. */
-function nearest(pieces: readonly AmountPiece[], target: Ratio, side: 1 | -1): Nearest | null {
+function* nearest(
+  pieces: readonly AmountPiece[],
+  target: Ratio,
+  side: 1 | -1,
+): Generator<void, Nearest | null> {
   const search = new NearestSearch(target, side);
-  for (const piece of pieces) search.look(piece);
+  for (const piece of pieces) yield* search.look(piece);
   return search.best;
 }
 
@@ -100,8 +115,9 @@ class NearestSearch {
     this.#side = side;
   }
 
-  look(piece: AmountPiece): void {
+  *look(piece: AmountPiece): Generator<void> {
     this.#sample(piece);
+    yield;
     const open = this.#open(piece);
     if (open === null) return;
     if (open.to - open.from <= MOST_POINTS) {
@@ -109,7 +125,7 @@ class NearestSearch {
       for (let point = open.from; point <= open.to; point++) this.#take(piece.amount, point);
       return;
     }
-    for (const half of narrowed(piece, open)) this.look(half);
+    for (const half of narrowed(piece, open)) yield* this.look(half);
   }
 
   /** Looks where the amount is likely to be next to the target, so that little is left open. */

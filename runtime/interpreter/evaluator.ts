@@ -52,7 +52,7 @@ class Undefined extends RangeError {
 export class Evaluator {
   readonly #law: Law;
   readonly #call: Call;
-  readonly #observer: Observer;
+  #observer: Observer;
   readonly #values = new Map<string, Value>();
   #reads: ReadValue[] = [];
   #rows: NotedRow[] = [];
@@ -77,6 +77,16 @@ export class Evaluator {
   /** Remembers the value of an input or step for the formulas after it. */
   define(id: string, value: Value): void {
     this.#values.set(id, value);
+  }
+
+  /** From here on formulas that read the input or step have no value. */
+  forget(id: string): void {
+    this.#values.delete(id);
+  }
+
+  /** From here on the observer is told nothing. */
+  stopObserving(): void {
+    this.#observer = UNOBSERVED;
   }
 
   /** What the formulas evaluated since the last call of this read, and the rows they applied. */

@@ -7,7 +7,7 @@ import type {
   IrBound,
   NodeId,
 } from '../ir/executable-ir.ts';
-import { type Schedule, scheduleOf } from '../ir/schedule.ts';
+import { inputsOf, type Schedule, scheduleOf } from '../ir/schedule.ts';
 import { valueTypeOf } from '../ir/value-type.ts';
 import type { InputSpec, Manifest } from '../module/manifest.ts';
 import { once } from '../module/once.ts';
@@ -26,6 +26,7 @@ import {
   checkPresence,
   checkWord,
   type DateBound,
+  isGiven,
   sentBoolean,
   sentQuantity,
   sentText,
@@ -115,6 +116,8 @@ function computeStep(
   for (const row of rows) recorder.apply(row);
   const final = step.rounding !== null && raw instanceof Ratio ? roundRatio(raw, step.rounding) : raw;
   evaluator.define(step.id, final);
+  // Of a refused call nothing is written down: what is computed decides which refusals hold.
+  if (recorder.refused) return;
   observer.step(step.id, !(final instanceof Ratio) || final.n !== 0n, final);
   const called = step.condition !== null && holds;
   if (step.kind !== 'component') {
@@ -136,14 +139,16 @@ function messageOf(notice: ExecutableNotice, currency: string, evaluator: Evalua
   return texts.join('');
 }
 
+/** Warns or refuses if the notice holds; returns whether it does. */
 function raise(
   notice: ExecutableNotice,
   currency: string,
   evaluator: Evaluator,
   recorder: StepRecorder,
-): void {
+): boolean {
   const present = notice.presence === null || evaluator.truth(notice.presence);
-  if (present && evaluator.decide(notice.condition)) {
+  const holds = present && evaluator.decide(notice.condition);
+  if (holds) {
     const message = messageOf(notice, currency, evaluator);
     if (notice.kind === 'warn') recorder.warn(notice.code, notice.severity, notice.field, message);
     else {
@@ -153,12 +158,40 @@ function raise(
     }
   }
   evaluator.takeNotes();
+  return holds;
 }
 
-/** True for a refusal of an input that can be decided although other inputs were refused. */
-function isFaultOfInput({ code, presence, condition }: ExecutableNotice, evaluator: Evaluator): boolean {
-  if (code !== 'VALIDATION_ERROR') return false;
-  return (presence === null || evaluator.isReadable(presence)) && evaluator.isReadable(condition);
+/**
+ * The inputs that contradict each other, any of which may be the wrong one, and those that follow from them. Nothing is
+ * computed of them.
+ */
+function doubted(
+  { law: { ir }, leading, specs }: Program,
+  call: Call,
+  contradictions: readonly ExecutableNotice[],
+): ReadonlySet<string> {
+  const ids = new Set(contradictions.flatMap(({ condition }) => inputsOf(ir, condition)));
+  for (const item of leading) {
+    if (item.item !== 'input' || item.defaultValue === null) continue;
+    const spec = specs.get(item.id);
+    const isDefault = spec !== undefined && !isGiven(call, spec);
+    if (isDefault && inputsOf(ir, item.defaultValue).some((id) => ids.has(id))) ids.add(item.id);
+  }
+  return ids;
+}
+
+/**
+ * Runs a part of a refused call. Undefined where it needs an input that is refused, or lies beyond what the rules compute: then
+ * it stays unknown.
+ */
+function unlessUnknown<T>(run: () => T, evaluator: Evaluator): T | undefined {
+  try {
+    return run();
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    evaluator.takeNotes();
+    return undefined;
+  }
 }
 
 /** The rules as they are walked at every call: what comes first and what last is the same each time. */
@@ -197,20 +230,23 @@ function evaluate(program: Program, call: Call): Outcome {
       if (spec !== undefined) readInput(item, spec, call, evaluator, recorder, observer);
     }
   };
+  /** Raises the refusals that hold, and returns them: of a refused call those of inputs that can be judged. */
+  const refuseBy = (notices: readonly ExecutableNotice[]): readonly ExecutableNotice[] => {
+    const raised = (notice: ExecutableNotice): boolean => raise(notice, currency, evaluator, recorder);
+    if (!recorder.refused) return notices.filter(raised);
+    const ofInputs = notices.filter(({ code }) => code === 'VALIDATION_ERROR');
+    return ofInputs.filter((notice) => unlessUnknown(() => raised(notice), evaluator));
+  };
   for (const item of program.leading) run(item);
-  if (recorder.refused) {
-    for (const notice of program.earlyRefusals)
-      if (isFaultOfInput(notice, evaluator)) raise(notice, currency, evaluator, recorder);
-  } else {
-    for (const notice of program.earlyRefusals) raise(notice, currency, evaluator, recorder);
-    if (recorder.refused) return recorder.close();
-  }
+  const contradictions = refuseBy(program.earlyRefusals);
+  for (const id of doubted(program, call, contradictions)) evaluator.forget(id);
   for (const item of program.following) {
-    // Nothing is computed from an input that is refused; what is wrong with others is told all the same.
-    if (!recorder.refused || item.item === 'input') run(item);
+    if (recorder.refused) evaluator.stopObserving();
+    if (!recorder.refused) run(item);
+    else if (program.judged.has(item)) unlessUnknown(() => run(item), evaluator);
   }
+  refuseBy(program.lateRefusals);
   if (recorder.refused) return recorder.close();
-  for (const notice of program.lateRefusals) raise(notice, currency, evaluator, recorder);
   for (const notice of program.warnings) raise(notice, currency, evaluator, recorder);
   return recorder.close();
 }

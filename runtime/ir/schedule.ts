@@ -1,4 +1,5 @@
 import type { ExecutableIr, ExecutableNotice, NodeId } from './executable-ir.ts';
+import { rootsOf, rootsOfNotice, rootsOfRefusals, stepsRead } from './steps-read.ts';
 
 type Nodes = Pick<ExecutableIr, 'nodes'>;
 
@@ -10,11 +11,11 @@ function readsStep(ir: Nodes, id: NodeId): boolean {
   return node.operation.op === 'step' || node.args.some((arg) => readsStep(ir, arg));
 }
 
-function inputsRead(ir: Nodes, id: NodeId, into: Set<string>): void {
+/** The inputs whose values a formula reads itself. */
+export function inputsOf(ir: Nodes, id: NodeId): readonly string[] {
   const node = ir.nodes[id];
-  if (node === undefined) return;
-  if (node.operation.op === 'input') into.add(node.operation.input);
-  for (const arg of node.args) inputsRead(ir, arg, into);
+  if (node?.operation.op === 'input') return [node.operation.input];
+  return (node?.args ?? []).flatMap((arg) => inputsOf(ir, arg));
 }
 
 /**
@@ -26,12 +27,9 @@ export function leadingItems<I extends Item>(ir: Nodes & { readonly items: reado
   const names = new Set<string>();
   for (const item of ir.items) {
     if (item.item !== 'input') continue;
-    const roots = [item.defaultValue, item.requiredWhen, item.lower?.value, item.upper?.value].filter(
-      (root) => root != null,
+    const early = rootsOf(item).every(
+      (root) => !readsStep(ir, root) && inputsOf(ir, root).every((name) => names.has(name)),
     );
-    const needed = new Set<string>();
-    for (const root of roots) inputsRead(ir, root, needed);
-    const early = roots.every((root) => !readsStep(ir, root)) && [...needed].every((name) => names.has(name));
     if (!early) continue;
     leading.add(item);
     names.add(item.id);
@@ -46,6 +44,8 @@ export interface Schedule {
   /** Refusals that inputs and parameters alone decide. */
   readonly earlyRefusals: readonly ExecutableNotice[];
   readonly following: readonly Item[];
+  /** Those of the following that decide refusals. */
+  readonly judged: ReadonlySet<Item>;
   readonly lateRefusals: readonly ExecutableNotice[];
 }
 
@@ -54,25 +54,20 @@ export function scheduleOf(ir: ExecutableIr): Schedule {
   const names = new Set([...leading].map(({ id }) => id));
   const refusals = ir.notices.filter(({ kind }) => kind === 'refuse');
   const early = new Set(refusals.filter((notice) => readsOnly(ir, notice, names)));
+  const following = ir.items.filter((item) => !leading.has(item));
+  const read = stepsRead(ir, rootsOfRefusals(ir));
   return {
     leading: [...leading],
     earlyRefusals: [...early],
-    following: ir.items.filter((item) => !leading.has(item)),
+    following,
+    judged: new Set(following.filter((item) => item.item === 'input' || read.has(item.id))),
     lateRefusals: refusals.filter((notice) => !early.has(notice)),
   };
 }
 
 /** True when a refusal reads no step and no inputs but these, in its condition or in its text. */
-function readsOnly(
-  ir: Nodes,
-  { condition, presence, message }: ExecutableNotice,
-  names: ReadonlySet<string>,
-): boolean {
-  const shown = message.flatMap((part) => ('value' in part ? [part.value] : []));
-  const roots = [condition, ...(presence === null ? [] : [presence]), ...shown];
-  return roots.every((root) => {
-    const needed = new Set<string>();
-    inputsRead(ir, root, needed);
-    return !readsStep(ir, root) && [...needed].every((name) => names.has(name));
-  });
+function readsOnly(ir: Nodes, notice: ExecutableNotice, names: ReadonlySet<string>): boolean {
+  return rootsOfNotice(notice).every(
+    (root) => !readsStep(ir, root) && inputsOf(ir, root).every((name) => names.has(name)),
+  );
 }

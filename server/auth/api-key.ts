@@ -32,6 +32,11 @@ export function parseApiKey(text: string): ApiKey | null {
   return { environment: environment === 'live' ? 'live' : 'sandbox', id, secret };
 }
 
+/** The public part of the key in an `Authorization` header, which is not checked. */
+export function keyIdIn(authorization: string): string | null {
+  return /^Bearer +payk_[a-z]+_([0-9a-z]{12})_/i.exec(authorization)?.[1] ?? null;
+}
+
 /** What is stored of a secret. A fast hash is right: the secret itself has 190 random bits. */
 export function hashSecret(secret: string, pepper: string): string {
   return createHmac('sha256', pepper).update(secret).digest('hex');

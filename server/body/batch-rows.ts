@@ -1,7 +1,8 @@
 import type { ValidateFunction } from 'ajv';
 import { isJsonObject, type Json, type JsonObject } from '../json.ts';
-import type { BatchEmployee, BatchRow } from '../payroll/batch-request.ts';
-import { MOST_FAULTS } from '../service-error.ts';
+import type { BatchEmployee, RefusedRow, SentRow } from '../payroll/batch-request.ts';
+import { FurtherFaults } from '../payroll/further-faults.ts';
+import { type Fault, MOST_FAULTS } from '../service-error.ts';
 import { type FoundFaults, faultsOf } from './faults.ts';
 import { plainJson, unreadableNumbers } from './json-body.ts';
 import { normalBody } from './normal-body.ts';
@@ -27,7 +28,7 @@ export interface RowsList {
 
 /** A row that was looked at. */
 export interface ReadRow {
-  readonly row: BatchRow;
+  readonly row: SentRow;
   /** All that was sent; undefined where not all of it was looked at. */
   readonly sent: Json | undefined;
 }
@@ -38,8 +39,6 @@ const LONGEST_ROW = 65_536;
 const MOST_VALUES = 300;
 /** A row of more fields is looked at without most of those that nobody knows. */
 const MANY_FIELDS = 100;
-/** Beside the first fault of each row, so many are told of all rows of a batch together. */
-const MOST_FURTHER_FAULTS = 500;
 const LONGEST_ID = 64;
 
 /** The list of rows that the contract describes. */
@@ -65,7 +64,7 @@ function rowRules(row: JsonObject): RowRules {
 /** Looks at the rows of one batch, one after the other. However bad they are, little is told and kept of them. */
 export class BatchRowReader {
   readonly #rules: RowRules;
-  #furtherFaults = MOST_FURTHER_FAULTS;
+  readonly #further = new FurtherFaults();
 
   constructor(rules: RowRules) {
     this.#rules = rules;
@@ -74,21 +73,18 @@ export class BatchRowReader {
   /** The row as it was sent, whose text has so many characters. */
   read(whole: unknown, length: number, index: number): ReadRow {
     if (length > LONGEST_ROW) return unread(index, 'characters', LONGEST_ROW);
-    const room = Math.min(MOST_FAULTS, 1 + this.#furtherFaults);
-    const { row: sent, left } = this.#shortened(whole, room);
+    const { row: sent, left } = this.#shortened(whole, this.#further.room);
     if (hasMoreValues(sent, MOST_VALUES)) return unread(index, 'values', MOST_VALUES);
     const value = normalBody(sent, this.#rules.schema);
     const { isEmployee } = this.#rules;
     const place = ['body', 'employees', index];
     if (!isEmployee(value)) {
       const errors = isEmployee.errors ?? [];
-      const found = faultsOf(errors, room, `/requestBody/employees/${index}`);
-      const isIdBad = errors.some(({ instancePath }) => instancePath === '/id');
-      return this.#refuse(value, isIdBad, found, left);
+      return this.#refuse(value, faultsOf(errors, errors.length, `/requestBody/employees/${index}`), left);
     }
     const faults = unreadableNumbers(value, place);
     if (faults.length === 0) return { row: { kind: 'accepted', sent: value }, sent: plainJson(sent) };
-    return this.#refuse(value, false, { faults: faults.slice(0, room), count: faults.length }, left);
+    return this.#refuse(value, { faults, count: faults.length }, left);
   }
 
   /** The row with the fields that are known and the first few of the others, and how many were left out. */
@@ -102,19 +98,28 @@ export class BatchRowReader {
     return { row: Object.fromEntries(members), left: names.length - kept.length };
   }
 
-  #refuse(value: unknown, isIdBad: boolean, { faults, count }: FoundFaults, left: number): ReadRow {
-    this.#furtherFaults -= faults.length - 1;
+  #refuse(value: unknown, { faults, count }: FoundFaults, left: number): ReadRow {
     const plain = plainJson(value);
     const id = isJsonObject(plain) ? plain.id : undefined;
-    const employeeId = isIdBad || typeof id !== 'string' ? null : id;
-    const row: BatchRow = {
+    const places = faults.map(({ loc }) => loc.slice(3));
+    const isIdBad = places.some(([field]) => field === 'id');
+    const refused: RefusedRow = {
       kind: 'refused',
       sent: keptOf(id),
-      employeeId,
-      faults,
+      employeeId: isIdBad || typeof id !== 'string' ? null : id,
+      faults: this.#further.tell(faults),
       faultCount: count + left,
     };
+    const row = isJsonObject(plain) ? this.#faulty(refused, plain, places) : refused;
     return { row, sent: left > 0 ? undefined : plain };
+  }
+
+  /** Of a row of very many faults the further ones are not told. */
+  #faulty(refused: RefusedRow, row: JsonObject, places: readonly Fault['loc'][]): SentRow {
+    const { faultCount = 0 } = refused;
+    if (faultCount >= MOST_FAULTS) return refused;
+    const known = Object.entries(row).filter(([name]) => this.#rules.knownFields.has(name));
+    return { kind: 'faulty', refused, values: Object.fromEntries(known), places };
   }
 }
 
@@ -148,6 +153,6 @@ function unread(index: number, what: 'characters' | 'values', limit: number): Re
     type: 'too_long',
     ctx: { limit },
   } as const;
-  const row: BatchRow = { kind: 'refused', sent: {}, employeeId: null, faults: [fault], faultCount: 1 };
+  const row: RefusedRow = { kind: 'refused', sent: {}, employeeId: null, faults: [fault], faultCount: 1 };
   return { row, sent: undefined };
 }

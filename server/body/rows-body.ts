@@ -2,7 +2,7 @@ import { createHash, type Hash } from 'node:crypto';
 import canonicalize from 'canonicalize';
 import { sha256 } from '../digest.ts';
 import { isJsonObject, type Json, type JsonObject } from '../json.ts';
-import type { BatchRow } from '../payroll/batch-request.ts';
+import type { SentRow } from '../payroll/batch-request.ts';
 import { ServiceError } from '../service-error.ts';
 import { BatchRowReader, type RowsList } from './batch-rows.ts';
 import {
@@ -17,7 +17,7 @@ import { normalBody } from './normal-body.ts';
 
 /** A body whose rows have been looked at. */
 export interface RowsBody {
-  /** Plain JSON. The rows are {@link BatchRow}; too many of them are not looked at, and no list stays what it is. */
+  /** Plain JSON. The rows are {@link SentRow}; too many of them are not looked at, and no list stays what it is. */
   readonly body: unknown;
   /** What in it is a number that cannot be read; see `withUnreadable`. */
   readonly unreadable: readonly UnreadableNumber[];
@@ -67,7 +67,7 @@ export async function readRowsBody(
   }
   const digesting = isDigested ? new RowsDigests(shared, list) : null;
   const reader = new BatchRowReader(list.rules());
-  const read: BatchRow[] = [];
+  const read: SentRow[] = [];
   let since = 0;
   for (const [index, one] of rows.entries()) {
     const rowText = textOf(one);
@@ -107,7 +107,7 @@ class RowsDigests {
   }
 
   /** A refused row is told of as it was sent. */
-  add(row: BatchRow, sent: Json): void {
+  add(row: SentRow, sent: Json): void {
     this.#meant.add(row.kind === 'accepted' ? row.sent : sent);
     this.#sent.add(sent);
   }

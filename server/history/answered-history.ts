@@ -1,5 +1,5 @@
+import type { Reading } from '../../runtime/history/reading.ts';
 import type { PayslipSource } from '../store/histories/imported-payslips.ts';
-import type { Reading } from './question.ts';
 
 /** The history in an answer: the one that its payslip was calculated with. */
 export interface AnsweredHistory {

@@ -1,11 +1,10 @@
+import { type Asking, counts, PAYSLIP_ITSELF, type Reading } from '../../runtime/history/reading.ts';
 import type { Span } from '../../runtime/module/history-window.ts';
 import { sha256 } from '../digest.ts';
 import type { SummedPayslip } from '../store/histories/read-sums.ts';
 import type { AskingRow } from '../store/histories/stored-histories.ts';
-import { PAYSLIP_ITSELF } from '../store/histories/summed-amount.ts';
 import type { AnsweredHistory } from './answered-history.ts';
-import { counts } from './counts.ts';
-import { type Asking, type Reading, spanOf } from './question.ts';
+import { spanOf } from './question.ts';
 
 /** A window of a stored payslip's history. */
 export type Window = Pick<Reading, 'line' | 'schemes' | 'from' | 'to' | 'employers'>;

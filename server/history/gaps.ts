@@ -1,6 +1,6 @@
+import { counts } from '../../runtime/history/reading.ts';
 import { ServiceError } from '../service-error.ts';
 import type { SummedPayslip } from '../store/histories/read-sums.ts';
-import { counts } from './counts.ts';
 import type { Question } from './question.ts';
 
 /**

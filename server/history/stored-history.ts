@@ -1,13 +1,12 @@
+import { aggregate } from '../../runtime/history/aggregate.ts';
+import { exactText, parseExact } from '../../runtime/history/exact-text.ts';
+import { counts, PAYSLIP_ITSELF, type Reading } from '../../runtime/history/reading.ts';
 import type { Exact } from '../../runtime/numbers/exact.ts';
 import type { SummedPayslip } from '../store/histories/read-sums.ts';
-import { PAYSLIP_ITSELF } from '../store/histories/summed-amount.ts';
-import { aggregate } from './aggregate.ts';
 import type { AnsweredHistory, HistorySource, HistoryValue } from './answered-history.ts';
-import { counts } from './counts.ts';
-import { exactText, parseExact } from './exact-text.ts';
 import { refuseGaps } from './gaps.ts';
 import { refuseOverlaps } from './overlaps.ts';
-import { type Question, type Reading, spanOf } from './question.ts';
+import { type Question, spanOf } from './question.ts';
 
 /**
  * What the current payslips of one employee come to, given from the earliest to the last. Throws `HISTORY_AMBIGUOUS` where

@@ -2,12 +2,7 @@ import type { Context, HandlerMap } from 'openapi-backend';
 import { timestamp } from '../clock.ts';
 import type { Environment } from '../environment.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
-import {
-  type BatchHeader,
-  type BatchOrder,
-  type BatchRow,
-  isAsynchronous,
-} from '../payroll/batch-request.ts';
+import { type BatchHeader, type BatchOrder, isAsynchronous, type SentRow } from '../payroll/batch-request.ts';
 import type { Calculator } from '../payroll/calculate.ts';
 import { applicableRules } from '../payroll/rule-catalog.ts';
 import { readBatchAnswer } from '../payroll/stored-batch.ts';
@@ -20,6 +15,7 @@ import type { Reads } from '../store/database/reads.ts';
 import { findJob, insertJob, type JobRow, NOTHING_DONE } from '../store/jobs/jobs.ts';
 import type { KeyUse } from '../store/keys/idempotency-keys.ts';
 import type { Dictionaries } from '../store/texts/dictionaries.ts';
+import { judgeRows } from '../work/judge-rows.ts';
 import { answerOf, type BatchRun, runBatch, storeBatch } from '../work/run-batch.ts';
 import type { Workers } from '../work/workers.ts';
 import { tenantOf } from './caller-tenant.ts';
@@ -41,13 +37,14 @@ export interface BatchHandling {
 }
 
 interface BatchBody extends BatchHeader {
-  readonly employees: readonly BatchRow[];
+  readonly employees: readonly SentRow[];
 }
 
 /** One request for a batch, made sense of. */
 interface BatchCall {
   readonly tenant: Tenant;
-  readonly order: BatchOrder;
+  readonly header: BatchHeader;
+  readonly rows: readonly SentRow[];
   readonly use: KeyUse | null;
   readonly requestContext: RequestContext;
 }
@@ -58,7 +55,9 @@ export function batchHandlers(handling: BatchHandling): HandlerMap {
   return {
     calculateBatch: (context: Context<BatchBody>, requestContext: RequestContext) => {
       const call = callOf(handling, context.request.requestBody, requestContext);
-      return isAsynchronous(call.order) ? enqueueBatch(handling, call) : calculateBatch(handling, call);
+      return isAsynchronous(call.header, call.rows)
+        ? enqueueBatch(handling, call)
+        : calculateBatch(handling, call);
     },
     getBatch: async (context: Context<undefined, { batch_id: string }>, requestContext: RequestContext) => {
       const { batch_id } = context.request.params;
@@ -76,7 +75,7 @@ function callOf(handling: BatchHandling, body: BatchBody, requestContext: Reques
   const key = idempotencyKey(requestContext.incoming.headers['idempotency-key']);
   const use =
     key === null ? null : { tenant, operation: 'calculateBatch', key, ...fingerprintsOf(requestContext) };
-  return { tenant, order: { header, rows }, use, requestContext };
+  return { tenant, header, rows, use, requestContext };
 }
 
 /** Returns the digests of the body, which were computed while its rows were read. */
@@ -85,12 +84,23 @@ function fingerprintsOf({ bodyDigest }: RequestContext): Pick<KeyUse, 'fingerpri
   return { fingerprint: bodyDigest.meant, formerFingerprint: bodyDigest.sent };
 }
 
+/** The order of a call whose rules can be chosen. */
+function orderOf(
+  { calculator: { catalog }, workers }: BatchHandling,
+  { tenant: { clientId }, header, rows, requestContext }: BatchCall,
+): Promise<BatchOrder> {
+  applicableRules(header, catalog);
+  return whileAwaited(requestContext, (signal) =>
+    judgeRows(header, rows, { catalog, workers }, { clientId, signal }),
+  );
+}
+
 async function calculateBatch(handling: BatchHandling, call: BatchCall): Promise<Reply> {
   const { database, calculator } = handling;
-  const { tenant, order, use, requestContext } = call;
+  const { tenant, use, requestContext } = call;
   let answer: Uint8Array | undefined;
   const { resourceId, isReplay } = await makeOnce(handling.claims, use, async (commit) => {
-    applicableRules(order.header, calculator.catalog);
+    const order = await orderOf(handling, call);
     const run: BatchRun = { id: calculator.nextId(), jobId: null, tenant, order };
     await handling.dictionaries.storing(async () => {
       const ran = await requestContext.span.during('calculate', () =>
@@ -114,11 +124,10 @@ async function calculateBatch(handling: BatchHandling, call: BatchCall): Promise
 
 async function enqueueBatch(handling: BatchHandling, call: BatchCall): Promise<Reply> {
   const { database, calculator, queue } = handling;
-  const { tenant, order, use } = call;
+  const { tenant, use } = call;
   let row: JobRow | undefined;
   const { resourceId, isReplay } = await makeOnce(handling.claims, use, async (commit) => {
-    applicableRules(order.header, calculator.catalog);
-    const job = jobOf(calculator, tenant, order);
+    const job = jobOf(calculator, tenant, await orderOf(handling, call));
     const store = () =>
       database.writer.transaction(async (trx) => {
         if (!(await insertJob(trx, job, MOST_JOBS))) throw tooManyJobs();

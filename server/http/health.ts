@@ -24,6 +24,7 @@ export interface Vitals {
 const BUDGET_MS = 1000;
 
 export function healthHandlers(vitals: Vitals): HandlerMap {
+  const ready = shared(() => readiness(vitals));
   return {
     getHealth: () =>
       json(200, {
@@ -33,7 +34,18 @@ export function healthHandlers(vitals: Vitals): HandlerMap {
         engine_version: vitals.engineVersion,
         uptime_s: Math.floor((vitals.clock() - vitals.startedAt) / 1000),
       }),
-    getReadiness: () => readiness(vitals),
+    getReadiness: ready,
+  };
+}
+
+/** Who asks while somebody is being answered, gets the same answer: however many ask, one looks into the database. */
+function shared<T>(answer: () => Promise<T>): () => Promise<T> {
+  let running: Promise<T> | null = null;
+  return () => {
+    running ??= answer().finally(() => {
+      running = null;
+    });
+    return running;
   };
 }
 

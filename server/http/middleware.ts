@@ -1,5 +1,6 @@
 import type { Context, HandlerMap } from 'openapi-backend';
 import { type Authenticator, authenticate, type Caller } from '../auth/authenticate.ts';
+import type { KnownClients } from '../auth/known-clients.ts';
 import { faultsOf } from '../body/faults.ts';
 import { readJson, unreadableNumbers, withUnreadable } from '../body/json-body.ts';
 import { normalBody } from '../body/normal-body.ts';
@@ -29,24 +30,31 @@ export interface MiddlewareOptions {
   readonly faultsBeyond: (context: Context, told: readonly Fault[]) => readonly Fault[];
   /** They read large bodies. */
   readonly workers: Workers;
+  readonly knownClients: KnownClients;
   /** Told of every request that was let in with a key. */
   readonly onCaller: (caller: Caller) => void;
 }
 
-/** Health answers must come through while the server stops. */
+/** Health answers must come through while the server stops, however often a load balancer asks. */
 const HEALTH = ['getHealth', 'getReadiness'];
 
+function isHealth({ operationId }: RequestContext): boolean {
+  return HEALTH.includes(operationId ?? '');
+}
+
 /**
- * What a request passes before its operation runs, in this order: path and method, the address's
- * limit, the key, the client's share and limit, media type, size, its turn, JSON, schema, its price.
+ * What a request passes before its operation runs, in this order: path and method, the share of a client that is known, the
+ * address's limit, the key, the client's share and limit, media type, size, its turn, JSON, schema, its price.
  */
 export function middleware(options: MiddlewareOptions): HandlerMap {
   return {
     postRoutingHandler: (context: Context, requestContext: RequestContext) => {
       requestContext.operationId = context.operation?.operationId ?? null;
-      if (options.isStopping() && !HEALTH.includes(requestContext.operationId ?? '')) throw stopping();
-      if (needsKey(context)) options.limits.checkAddress(requestContext);
-      else options.limits.countOpen(requestContext);
+      if (options.isStopping() && !isHealth(requestContext)) throw stopping();
+      if (needsKey(context)) {
+        refuseKnown(options, requestContext);
+        options.limits.checkAddress(requestContext);
+      } else if (!isHealth(requestContext)) options.limits.countOpen(requestContext);
     },
     postSecurityHandler: async (context: Context, requestContext: RequestContext) => {
       if (needsKey(context)) await admit(options, requestContext);
@@ -116,6 +124,12 @@ export function apiKeyHandler(options: MiddlewareOptions) {
   };
 }
 
+/** Refuses a client that has too much under way, before its key is looked up: that is what most of an overload meets. */
+function refuseKnown(options: MiddlewareOptions, requestContext: RequestContext): void {
+  const client = options.knownClients.of(requestContext.incoming.headers.authorization);
+  if (client !== null) shareOf(options, requestContext).shares.refuseFull(client);
+}
+
 /** A caller that is known, has not asked for too much, and whose share is not used up; nothing of its body is read. */
 async function admit(options: MiddlewareOptions, requestContext: RequestContext): Promise<void> {
   const { caller, refusal } = requestContext;
@@ -124,6 +138,7 @@ async function admit(options: MiddlewareOptions, requestContext: RequestContext)
       await options.limits.countFailure(requestContext);
     throw refusal;
   }
+  options.knownClients.note(caller);
   options.onCaller(caller);
   shareOf(options, requestContext).shares.refuseFull(caller.clientId);
   await options.limits.countRequest(requestContext, caller.clientId);

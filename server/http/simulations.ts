@@ -1,8 +1,8 @@
 import type { Context, HandlerMap } from 'openapi-backend';
 import type { Environment } from '../environment.ts';
 import type { Calculator } from '../payroll/calculate.ts';
+import { rulesOrFaults } from '../payroll/faults-beyond-schema.ts';
 import { earlierFor } from '../payroll/payslip-history.ts';
-import { applicableRules } from '../payroll/rule-catalog.ts';
 import type { SimulationRequest } from '../payroll/simulation-request.ts';
 import { calculationAt, type SolveRequest } from '../payroll/solve-request.ts';
 import type { Database } from '../store/database/database.ts';
@@ -41,7 +41,7 @@ async function simulatePayroll(
   request: SimulationRequest,
   requestContext: RequestContext,
 ): Promise<Reply> {
-  const rules = applicableRules(request, calculator.catalog);
+  const rules = rulesOrFaults('simulatePayroll', request, calculator.catalog);
   const { clientId, ...tenant } = tenantOf(environment, requestContext);
   const stored = storedSums(database.reader, { clientId, ...tenant });
   const earlier = request.history === undefined ? null : await earlierFor(request, rules, stored);
@@ -61,7 +61,7 @@ async function solvePayroll(
   request: SolveRequest,
   requestContext: RequestContext,
 ): Promise<Reply> {
-  const rules = applicableRules(request, calculator.catalog);
+  const rules = rulesOrFaults('solvePayroll', request, calculator.catalog);
   const { clientId, ...tenant } = tenantOf(environment, requestContext);
   const stored = storedSums(database.reader, { clientId, ...tenant });
   const asked = calculationAt(request, request.employee);

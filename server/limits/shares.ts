@@ -8,13 +8,13 @@ export interface ShareSize {
   readonly each: number;
   /** Of all clients. Where it is used up, each may still have an equal part of it, until it is used twice. */
   readonly all: number;
+  /** Nobody waits longer for what is in hand. Where the first in a queue has waited for half of it, nobody joins the queue. */
+  readonly longestWaitMs: number;
 }
-
-/** Longer nobody waits for what is in hand. */
-const LONGEST_WAIT_MS = 10_000;
 
 interface Waiting {
   readonly cost: number;
+  readonly since: number;
   readonly begin: () => void;
 }
 
@@ -39,7 +39,7 @@ export class Shares {
 
   /** Throws `RATE_LIMITED` or `OVERLOADED` where even the least is too much. */
   refuseFull(client: string): void {
-    this.#refuse(this.#shares.get(client)?.used ?? 0, 1);
+    this.#refuse(this.#shares.get(client), 1);
   }
 
   /**
@@ -51,12 +51,12 @@ export class Shares {
     const { inHand } = this.#size;
     const cost = Math.min(asked, inHand);
     const share = this.#shares.get(client) ?? { inHand: 0, used: 0, waiting: [] };
-    this.#refuse(share.used, cost);
+    this.#refuse(share, cost);
     this.#shares.set(client, share);
     share.used += cost;
     this.#used += cost;
     try {
-      if (share.waiting.length > 0 || share.inHand + cost > inHand) await turnIn(share, cost, signal);
+      if (share.waiting.length > 0 || share.inHand + cost > inHand) await this.#turnIn(share, cost, signal);
       else share.inHand += cost;
     } catch (error) {
       this.#giveBack(client, share, cost);
@@ -68,13 +68,44 @@ export class Shares {
     };
   }
 
-  #refuse(used: number, cost: number): void {
-    const { each, all } = this.#size;
+  #refuse(share: Share | undefined, cost: number): void {
+    const { each, all, longestWaitMs } = this.#size;
+    const used = share?.used ?? 0;
     if (used > 0 && used + cost > each) throw overShare(each);
+    const [first] = share?.waiting ?? [];
+    // However fast this machine is: what joins now would wait as long.
+    if (first !== undefined && performance.now() - first.since > longestWaitMs / 2) throw full();
     const isNew = used === 0 ? 1 : 0;
     const equalPart = all / (this.#shares.size + isNew);
     const isFull = this.#used + cost > all && used + cost > equalPart;
     if (isFull || this.#used + cost > 2 * all) throw full();
+  }
+
+  /** Resolves when what is in hand leaves room, in the order in which requests of the client came. */
+  #turnIn(share: Share, cost: number, signal: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const leave = () => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', onAbort);
+      };
+      const waiting: Waiting = {
+        cost,
+        since: performance.now(),
+        begin: () => {
+          leave();
+          resolve();
+        },
+      };
+      const giveUp = (reason: unknown) => {
+        leave();
+        share.waiting.splice(share.waiting.indexOf(waiting), 1);
+        reject(reason);
+      };
+      const onAbort = () => giveUp(signal.reason);
+      const timer = setTimeout(() => giveUp(full()), this.#size.longestWaitMs);
+      signal.addEventListener('abort', onAbort);
+      share.waiting.push(waiting);
+    });
   }
 
   #giveBack(client: string, share: Share, cost: number): void {
@@ -88,32 +119,6 @@ export class Shares {
       next.begin();
     }
   }
-}
-
-/** Resolves when what is in hand leaves room, in the order in which requests of the client came. */
-function turnIn(share: Share, cost: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const leave = () => {
-      clearTimeout(timer);
-      signal.removeEventListener('abort', onAbort);
-    };
-    const waiting: Waiting = {
-      cost,
-      begin: () => {
-        leave();
-        resolve();
-      },
-    };
-    const giveUp = (reason: unknown) => {
-      leave();
-      share.waiting.splice(share.waiting.indexOf(waiting), 1);
-      reject(reason);
-    };
-    const onAbort = () => giveUp(signal.reason);
-    const timer = setTimeout(() => giveUp(full()), LONGEST_WAIT_MS);
-    signal.addEventListener('abort', onAbort);
-    share.waiting.push(waiting);
-  });
 }
 
 function overShare(limit: number): ServiceError {

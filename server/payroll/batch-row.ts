@@ -123,11 +123,12 @@ function requestOf(header: BatchHeader, sent: BatchEmployee): CalculationRequest
 /** Returns the error with the places of its faults moved into the batch. */
 function placed(error: ServiceError, index: number, isOverride: boolean): ServiceError {
   const { code, message, details, faults } = error;
-  const moved = faults.map((fault) => ({ ...fault, loc: placeOf(fault, index, isOverride) }));
+  const moved = faults.map((fault) => ({ ...fault, loc: rowPlace(fault, index, isOverride) }));
   return new ServiceError(code, message, details, { faults: moved });
 }
 
-function placeOf({ loc }: Fault, index: number, isOverride: boolean): Fault['loc'] {
+/** The place of a fault in the batch, of which it is found in the request for this row alone. */
+export function rowPlace({ loc }: Fault, index: number, isOverride: boolean): Fault['loc'] {
   const [, part, ...rest] = loc;
   const row = ['body', 'employees', index];
   if (part === 'employee') return [...row, ...rest];

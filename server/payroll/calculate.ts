@@ -7,17 +7,16 @@ import { type Clock, timestamp } from '../clock.ts';
 import { sha256 } from '../digest.ts';
 import type { AnsweredHistory } from '../history/answered-history.ts';
 import type { NextId } from '../identifiers.ts';
-import { ServiceError, validationError } from '../service-error.ts';
 import { printAnswer } from './answer.ts';
 import type { Calculation, StoredRecord, WarningDetail, WireStep } from './calculation.ts';
 import type { CalculationRequest } from './calculation-request.ts';
 import { contentDigest } from './content-digest.ts';
 import { drawDiagram } from './diagram.ts';
-import { faultsOfAsked } from './faults-beyond-schema.ts';
+import { rulesOrFaults } from './faults-beyond-schema.ts';
 import { calculatePayslip, type HistoryOf, type WarnedPayslip } from './payslip.ts';
 import { type Earlier, historyOf } from './payslip-history.ts';
 import { refuseBadInputs, refuseByRule } from './refusals.ts';
-import { applicableRules, type ChosenRules, type RuleCatalog, rulesOfAccepted } from './rule-catalog.ts';
+import { type ChosenRules, type RuleCatalog, rulesOfAccepted } from './rule-catalog.ts';
 import { checkSupersession, type FindSuperseded } from './supersession.ts';
 
 /** Shape of the stored answer; raised with every change of it. */
@@ -80,7 +79,7 @@ export async function calculate(
   by: Calculator,
   { findSuperseded, earlierFor }: Lookups,
 ): Promise<Calculated> {
-  const rules = rulesFor(request, by.catalog);
+  const rules = rulesOrFaults('calculatePayroll', request, by.catalog);
   const earlier = request.history === undefined ? null : await earlierFor(request, rules);
   const outcome = calculatePayslip(request, rules, historyFrom(earlier, request, rules));
   if (outcome.kind === 'refused') refuseBadInputs(outcome.refusals, request);
@@ -121,16 +120,6 @@ function refuse({ refusals }: Refused, request: CalculationRequest, { module }: 
   refuseBadInputs(refusals, request);
   refuseByRule(refusals);
   throw new Error(`${module.manifest.path}: the rules refuse the input without a reason`);
-}
-
-/** The rules of a request. What is wrong with its period is told together with what is wrong with its inputs. */
-function rulesFor(request: CalculationRequest, catalog: RuleCatalog): ChosenRules {
-  try {
-    return applicableRules(request, catalog);
-  } catch (error) {
-    if (!(error instanceof ServiceError) || error.faults.length === 0) throw error;
-    throw validationError(faultsOfAsked(request, catalog, new Set()));
-  }
 }
 
 /**

@@ -5,16 +5,28 @@ import { defaultDays } from '../../runtime/request/read-body.ts';
 import type { SentRequest, SentValues } from '../../runtime/request/sent-request.ts';
 import { PERIOD_TYPES } from '../../runtime/rules-on-date.ts';
 import { isJsonObject, type Json, type JsonObject } from '../json.ts';
-import { type Fault, MOST_FAULTS, ServiceError } from '../service-error.ts';
+import { type Fault, MOST_FAULTS, ServiceError, validationError } from '../service-error.ts';
+import { faultsBesideForm } from './opening-balance-request.ts';
+import { faultsBesideQuestion, questionFaults } from './question-faults.ts';
 import { faultsOfRequest } from './refusals.ts';
-import { applicableRules, type RuleCatalog, rulesOfAccepted, type Subject } from './rule-catalog.ts';
+import {
+  applicableRules,
+  type ChosenRules,
+  type RuleCatalog,
+  rulesOfAccepted,
+  type Subject,
+} from './rule-catalog.ts';
+import { distinct, scenarioFaults } from './scenario-faults.ts';
+import type { SolveQuestion } from './solve-request.ts';
 
 /** A request with the names that choose the rules. */
-type Asked = Subject & SentRequest;
+export type Asked = Subject & SentRequest;
+
+type Place = Fault['loc'];
 
 /**
- * The faults that the period and the rules add to those that the schema found in the body of `calculatePayroll`,
- * `simulatePayroll` or `solvePayroll`. None of any other body, and none where the body does not say which rules apply.
+ * The faults that are added to those that the schema found in the body of a calculation, a simulation, a solve or an
+ * opening balance. None of any other body, and none where the body does not say which rules apply.
  */
 export function faultsBeyondSchema(
   operation: string,
@@ -24,37 +36,120 @@ export function faultsBeyondSchema(
 ): readonly Fault[] {
   // The further ones are not told.
   if (!isJsonObject(body) || told.length >= MOST_FAULTS) return [];
-  const pending = pendingOf(operation, body);
-  if (pending === null) return [];
-  const read = readableRequest(body, told);
-  if (read === null) return [];
-  return faultsOfAsked(read.request, catalog, new Set([...pending, ...read.faulty])).filter(
-    (fault) => !isTold(fault.loc, told),
-  );
+  const places = told.map(({ loc }) => loc);
+  return faultsAt(operation, body, places, catalog).filter(({ loc }) => !isAt(loc, places));
 }
 
-/** The faults of a request's period and of its inputs; none where no rules can be chosen. `pending`: see `inputFaults`. */
-export function faultsOfAsked(
-  request: Asked,
+function faultsAt(
+  operation: string,
+  body: JsonObject,
+  places: readonly Place[],
   catalog: RuleCatalog,
-  pending: ReadonlySet<string>,
 ): readonly Fault[] {
-  const ofInputs = (choose: typeof applicableRules): readonly Fault[] =>
-    faultsOfRequest(inputFaults(request, choose(request, catalog), pending));
+  if (operation === 'createOpeningBalance') return faultsBesideForm(body, places, catalog.modules);
+  const judge = JUDGES.get(operation);
+  const read = judge === undefined ? null : readableRequest(body, places);
+  if (judge === undefined || read === null) return [];
+  const { faults, rules } = rulesOfAsked(read.request, catalog);
+  return rules === null ? faults : [...faults, ...judge(read, rules, body, places)];
+}
+
+/** Finds the faults of a body by the rules. */
+type Judge = (
+  read: ReadableRequest,
+  rules: ChosenRules,
+  body: JsonObject,
+  places: readonly Place[],
+) => readonly Fault[];
+
+const JUDGES: ReadonlyMap<string, Judge> = new Map([
+  ['calculatePayroll', ({ request, faulty }, rules) => faultsOfInputs(request, rules, faulty)],
+  ['simulatePayroll', faultsOfSimulation],
+  ['solvePayroll', faultsOfSolve],
+]);
+
+function faultsOfInputs(request: Asked, rules: ChosenRules, pending: readonly string[]): readonly Fault[] {
+  return faultsOfRequest(inputFaults(request, rules, new Set(pending)));
+}
+
+/** The rules of a request. Where its period is faulty, throws its faults with all others. */
+export function rulesOrFaults(operation: string, request: Asked, catalog: RuleCatalog): ChosenRules {
   try {
-    return ofInputs(applicableRules);
+    return applicableRules(request, catalog);
   } catch (error) {
-    const faults = faultsOf(error);
-    return isDated(request) && faults.length > 0 ? [...faults, ...unlessRefused(ofInputs)] : faults;
+    if (faultsOf(error).length === 0) throw error;
+    throw validationError(faultsBeyondSchema(operation, request, [], catalog));
   }
 }
 
-function unlessRefused(ofInputs: (choose: typeof applicableRules) => readonly Fault[]): readonly Fault[] {
+function faultsOfSolve(
+  { request, faulty }: ReadableRequest,
+  rules: ChosenRules,
+  { solve }: JsonObject,
+  places: readonly Place[],
+): readonly Fault[] {
+  // Without the name of the input that is looked for, nobody can say which one is missing.
+  if (!isQuestion(solve)) return [];
+  const isFaulty = places.some((place) => place[1] === 'solve');
+  const ofQuestion = isFaulty ? [] : questionFaults(solve, rules);
+  return [...ofQuestion, ...faultsBesideQuestion(request, solve.by, rules, faulty)];
+}
+
+function isQuestion(value: unknown): value is SolveQuestion {
+  return isJsonObject(value) && typeof value.by === 'string';
+}
+
+function faultsOfSimulation(
+  { request, faulty }: ReadableRequest,
+  rules: ChosenRules,
+  body: JsonObject,
+  places: readonly Place[],
+): readonly Fault[] {
+  const scenarios = scenariosOf(body);
+  const names = scenarios.flatMap(({ inputs = {} }) => (isJsonObject(inputs) ? Object.keys(inputs) : []));
+  const ofEmployee = faultsOfInputs(request, rules, [...faulty, ...SALARY_FIELDS, ...names]);
+  const ofScenarios = scenarios.flatMap((scenario, at) => {
+    const place = ['simulation', 'scenarios', at];
+    const objects = [place, [...place, 'inputs'], [...place, 'overrides']];
+    if (objects.some((one) => isAt(['body', ...one], places))) return [];
+    const read = {
+      ...keptValues(scenario, place, places),
+      inputs: keptValues(scenario.inputs, [...place, 'inputs'], places),
+      overrides: keptValues(scenario.overrides, [...place, 'overrides'], places),
+    };
+    const pending = objects.flatMap((one) => [...faultyNames(one, places)]);
+    return scenarioFaults(request, read, at, rules, new Set([...faulty, ...pending]));
+  });
+  // Every scenario finds those of the employee.
+  const told = ofEmployee.map(({ loc }) => loc);
+  return [...ofEmployee, ...distinct(ofScenarios).filter(({ loc }) => !isAt(loc, told))];
+}
+
+/** The scenarios of a body; what is no object counts as one without anything in it, whose faults are told. */
+function scenariosOf({ simulation }: JsonObject): readonly JsonObject[] {
+  const scenarios = isJsonObject(simulation) ? simulation.scenarios : [];
+  return (Array.isArray(scenarios) ? scenarios : []).map((one) => (isJsonObject(one) ? one : {}));
+}
+
+/** The rules by which the inputs of a request are judged, or null, and the faults of its period. */
+export function rulesOfAsked(
+  request: Asked,
+  catalog: RuleCatalog,
+): { readonly faults: readonly Fault[]; readonly rules: ChosenRules | null } {
   try {
-    return ofInputs(rulesOfAccepted);
+    return { faults: [], rules: applicableRules(request, catalog) };
+  } catch (error) {
+    const faults = faultsOf(error);
+    return { faults, rules: isDated(request) && faults.length > 0 ? rulesOnDates(request, catalog) : null };
+  }
+}
+
+function rulesOnDates(request: Asked, catalog: RuleCatalog): ChosenRules | null {
+  try {
+    return rulesOfAccepted(request, catalog);
   } catch (error) {
     faultsOf(error);
-    return [];
+    return null;
   }
 }
 
@@ -70,25 +165,6 @@ function isDated({ period, year }: Asked): boolean {
   return period.start_date <= period.end_date && years.includes(year);
 }
 
-/** The inputs that a body of this operation sends at another place than `employee`; null for operations without a payslip. */
-function pendingOf(operation: string, body: JsonObject): readonly string[] | null {
-  if (operation === 'calculatePayroll') return [];
-  if (operation === 'solvePayroll') {
-    const by = isJsonObject(body.solve) ? body.solve.by : undefined;
-    // Without the name of the input that is looked for, nobody can say which one is missing.
-    return typeof by === 'string' ? [by] : null;
-  }
-  return operation === 'simulatePayroll' ? [...SALARY_FIELDS, ...namesInScenarios(body)] : null;
-}
-
-function namesInScenarios({ simulation }: JsonObject): readonly string[] {
-  const scenarios = isJsonObject(simulation) ? simulation.scenarios : [];
-  return (Array.isArray(scenarios) ? scenarios : []).flatMap((scenario) => {
-    const { inputs = {} } = isJsonObject(scenario) ? scenario : {};
-    return isJsonObject(inputs) ? Object.keys(inputs) : [];
-  });
-}
-
 /** The places of values by name, and those of whole objects of them. */
 const VALUES = [
   ['employee'],
@@ -98,23 +174,23 @@ const VALUES = [
   ['overrides'],
 ] as const;
 
-/** The request without the values that the schema refused, and the names of those; null without rules to choose. */
-function readableRequest(
-  body: JsonObject,
-  told: readonly Fault[],
-): { readonly request: Asked; readonly faulty: readonly string[] } | null {
+/** A request without the values at faulty places, and the names of those. */
+interface ReadableRequest {
+  readonly request: Asked;
+  readonly faulty: readonly string[];
+}
+
+/** The request as far as it can be read; null without rules to choose. */
+export function readableRequest(body: JsonObject, places: readonly Place[]): ReadableRequest | null {
   const { country, scheme, employee } = body;
-  const period = readablePeriod(body, told);
-  const isWrong = (name: string) => told.some(({ loc }) => loc[1] === name);
+  const period = readablePeriod(body, places);
+  const isWrong = (name: string) => places.some((place) => place[1] === name);
   if (period === null || isWrong('country') || isWrong('scheme')) return null;
   if (typeof country !== 'string' || typeof scheme !== 'string' || !isJsonObject(employee)) return null;
   // What is wrong with a whole object of values hides which of them were sent.
-  if (VALUES.some((place) => isTold(['body', ...place], told))) return null;
-  const faulty = (place: readonly string[]) => faultyNames(place, told);
+  if (VALUES.some((place) => isAt(['body', ...place], places))) return null;
   const kept = (values: Json | undefined, ...place: readonly string[]): SentValues =>
-    Object.fromEntries(
-      Object.entries(isJsonObject(values) ? values : {}).filter(([name]) => !faulty(place).has(name)),
-    );
+    keptValues(values, place, places);
   const request = {
     country,
     scheme,
@@ -128,21 +204,29 @@ function readableRequest(
     overrides: kept(body.overrides, 'overrides'),
     ...(isJsonObject(body.history) && { history: body.history }),
   };
-  return { request, faulty: VALUES.flatMap((place) => [...faulty(place)]) };
+  return { request, faulty: VALUES.flatMap((place) => [...faultyNames(place, places)]) };
 }
 
-function faultyNames(place: readonly string[], told: readonly Fault[]): ReadonlySet<string> {
-  const names = told
-    .filter(({ loc }) => place.every((name, at) => loc[at + 1] === name))
-    .map(({ loc }) => String(loc[place.length + 1]));
+/** The values of an object without those that are faulty. */
+function keptValues(values: Json | undefined, object: Place, places: readonly Place[]): SentValues {
+  const faulty = faultyNames(object, places);
+  return Object.fromEntries(
+    Object.entries(isJsonObject(values) ? values : {}).filter(([name]) => !faulty.has(name)),
+  );
+}
+
+function faultyNames(object: Place, places: readonly Place[]): ReadonlySet<string> {
+  const names = places
+    .filter((place) => object.every((name, at) => place[at + 1] === name))
+    .map((place) => String(place[object.length + 1]));
   return new Set(names.filter((name) => !['inputs', 'history', 'overrides'].includes(name)));
 }
 
 function readablePeriod(
   { period, year }: JsonObject,
-  told: readonly Fault[],
+  places: readonly Place[],
 ): Pick<Asked, 'period' | 'year'> | null {
-  const isWrong = (...place: readonly string[]) => isTold(['body', ...place], told);
+  const isWrong = (...place: readonly string[]) => isAt(['body', ...place], places);
   if (!isJsonObject(period) || isWrong('period')) return null;
   const { start_date, end_date, days } = period;
   const type = PERIOD_TYPES.find((one) => one === period.type);
@@ -160,6 +244,7 @@ function readablePeriod(
   };
 }
 
-function isTold(place: Fault['loc'], told: readonly Fault[]): boolean {
-  return told.some(({ loc }) => loc.length === place.length && loc.every((part, at) => part === place[at]));
+/** True if the place is one of these. */
+export function isAt(place: Place, places: readonly Place[]): boolean {
+  return places.some((one) => one.length === place.length && one.every((part, at) => part === place[at]));
 }

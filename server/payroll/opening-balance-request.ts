@@ -2,6 +2,7 @@ import type { RuleModule } from '../../runtime/module.ts';
 import { meantName } from '../../runtime/request/meant-name.ts';
 import { spanOf } from '../../runtime/request/period-faults.ts';
 import { normalId } from '../caller-id.ts';
+import { isJsonObject, type Json, type JsonObject } from '../json.ts';
 import type { Fault } from '../service-error.ts';
 import type { WarningDetail } from './calculation.ts';
 import { type ReadLine, readLinesFrom } from './read-lines.ts';
@@ -33,20 +34,78 @@ const MOST_DAYS = 31;
 
 type Place = readonly (string | number)[];
 
+/** An opening balance as far as it can be read; null stands for what its form hides. */
+interface ReadableBalance {
+  readonly country: string | null;
+  readonly year: number | null;
+  readonly employer_id: string | null;
+  readonly payslips: readonly ReadablePayslip[];
+  readonly options?: { readonly supersedes?: Json };
+}
+
+interface ReadablePayslip {
+  readonly scheme: string | null;
+  readonly period: SentPayslip['period'] | null;
+  readonly paid_by?: string | null;
+  readonly amounts: Readonly<Record<string, Json>> | null;
+}
+
 /** Everything that is wrong with an opening balance beside its form. */
 export function openingBalanceFaults(
   request: OpeningBalanceRequest,
   modules: readonly RuleModule[],
 ): readonly Fault[] {
-  const { country, year, payslips, options } = request;
-  if (payslips.length === 0 && (options?.supersedes ?? null) === null) return [EMPTY];
-  const known = knownIn(country, year, modules);
+  return faultsOfBalance(request, modules);
+}
+
+/** The same of a body in which the schema found faults at these places. */
+export function faultsBesideForm(
+  body: JsonObject,
+  places: readonly Place[],
+  modules: readonly RuleModule[],
+): readonly Fault[] {
+  const balance = readableBalance(body, places);
+  return balance === null ? [] : faultsOfBalance(balance, modules);
+}
+
+function readableBalance(body: JsonObject, places: readonly Place[]): ReadableBalance | null {
+  const isFaulty = (...place: Place) =>
+    places.some((one) => ['body', ...place].every((part, at) => one[at] === part));
+  const textAt = (value: Json | undefined, ...place: Place): string | null =>
+    typeof value === 'string' && !isFaulty(...place) ? value : null;
+  const { country, year, employer_id, payslips, options } = body;
+  if (!Array.isArray(payslips)) return null;
+  return {
+    country: textAt(country, 'country'),
+    year: typeof year === 'number' && !isFaulty('year') ? year : null,
+    employer_id: textAt(employer_id, 'employer_id'),
+    ...(isJsonObject(options) && { options }),
+    payslips: payslips.map((payslip, at) => {
+      const { scheme, period, paid_by, amounts } = isJsonObject(payslip) ? payslip : {};
+      const { start_date, end_date } = isJsonObject(period) ? period : {};
+      const [start, end] = [start_date, end_date].map((date) => textAt(date, 'payslips', at, 'period'));
+      return {
+        scheme: textAt(scheme, 'payslips', at, 'scheme'),
+        period: start && end ? { start_date: start, end_date: end } : null,
+        ...(paid_by !== undefined && { paid_by: textAt(paid_by, 'payslips', at, 'paid_by') }),
+        amounts: isJsonObject(amounts) ? amounts : null,
+      };
+    }),
+  };
+}
+
+function faultsOfBalance(
+  { country, year, employer_id, payslips, options = {} }: ReadableBalance,
+  modules: readonly RuleModule[],
+): readonly Fault[] {
+  if (payslips.length === 0 && (options.supersedes ?? null) === null) return [EMPTY];
+  const known = country === null || year === null ? null : knownIn(country, year, modules);
   return payslips.flatMap((payslip, at) => {
     const place = ['body', 'payslips', at];
     return [
       ...periodFaults(payslip, year, place),
-      ...payerFaults(payslip, request, place),
-      ...amountFaults(payslip, readOf(payslip, known), place),
+      ...payerFaults(payslip, employer_id, place),
+      ...(known === null ? [] : amountFaults(payslip, readOf(payslip, known), place)),
       ...overlapFaults(payslip, payslips.slice(0, at), place),
     ];
   });
@@ -58,7 +117,7 @@ function knownIn(country: string, year: number, modules: readonly RuleModule[]):
 }
 
 /** Returns the lines read of a payslip. Only histories `of any employer` read another employer's payslip. */
-function readOf({ paid_by }: SentPayslip, known: readonly ReadLine[]): readonly ReadLine[] {
+function readOf({ paid_by }: ReadablePayslip, known: readonly ReadLine[]): readonly ReadLine[] {
   return paid_by === undefined ? known : known.filter(({ isOfAnyEmployer }) => isOfAnyEmployer);
 }
 
@@ -70,7 +129,8 @@ const EMPTY: Fault = {
   ctx: { reason: 'nothing_to_withdraw' },
 };
 
-function periodFaults({ period }: SentPayslip, year: number, place: Place): readonly Fault[] {
+function periodFaults({ period }: ReadablePayslip, year: number | null, place: Place): readonly Fault[] {
+  if (period === null) return [];
   const { start_date: start, end_date: end } = period;
   const at = (field: string, msg: string, input: string, reason: string): Fault => ({
     loc: [...place, 'period', field],
@@ -80,7 +140,7 @@ function periodFaults({ period }: SentPayslip, year: number, place: Place): read
     ctx: { reason },
   });
   if (end < start) return [at('end_date', 'Must not be before start_date', end, 'end_before_start')];
-  const isOfYear = [start, end].some((date) => date.startsWith(`${year}-`));
+  const isOfYear = year === null || [start, end].some((date) => date.startsWith(`${year}-`));
   return [
     ...(spanOf({ start, end }) > MOST_DAYS
       ? [at('end_date', `A payslip is for at most ${MOST_DAYS} days`, end, 'span_too_long')]
@@ -92,17 +152,18 @@ function periodFaults({ period }: SentPayslip, year: number, place: Place): read
 }
 
 function amountFaults(
-  { scheme, paid_by, amounts }: SentPayslip,
+  { scheme, paid_by, amounts }: ReadablePayslip,
   known: readonly ReadLine[],
   place: Place,
 ): readonly Fault[] {
+  if (scheme === null || paid_by === null) return [];
   const whose = paid_by === undefined ? '' : ' of another employer';
   if (!known.some((one) => one.scheme === scheme)) {
     return [unreadScheme(scheme, whose, known, place)];
   }
   const lines = linesOf(scheme, known);
-  const unknown = Object.keys(amounts).filter((name) => !lines.includes(name));
-  return unknown.map((name) => unreadLine(name, whose, amounts[name] ?? '', lines, place));
+  const unknown = Object.entries(amounts ?? {}).filter(([name]) => !lines.includes(name));
+  return unknown.map(([name, amount]) => unreadLine(name, whose, amount, lines, place));
 }
 
 /** Each once: the same line may be read of this employer and of any. */
@@ -130,11 +191,11 @@ export function amountsLeftOut(
 }
 
 function payerFaults(
-  { paid_by }: SentPayslip,
-  { employer_id }: OpeningBalanceRequest,
+  { paid_by = null }: ReadablePayslip,
+  employerId: string | null,
   place: Place,
 ): readonly Fault[] {
-  if (paid_by === undefined || normalId(paid_by) !== normalId(employer_id)) return [];
+  if (paid_by === null || employerId === null || normalId(paid_by) !== normalId(employerId)) return [];
   const msg = 'Names another employer; what the employer itself paid has none';
   const ctx = { reason: 'same_employer' };
   return [{ loc: [...place, 'paid_by'], msg, type: 'value_error', input: paid_by, ctx }];
@@ -152,24 +213,23 @@ function unreadScheme(scheme: string, whose: string, known: readonly ReadLine[],
   };
 }
 
-function unreadLine(
-  name: string,
-  whose: string,
-  input: string,
-  lines: readonly string[],
-  place: Place,
-): Fault {
+function unreadLine(name: string, whose: string, input: Json, lines: readonly string[], place: Place): Fault {
   const { question, context } = meantName(name, lines);
   const msg = `No history reads ${name}${whose}${question}`;
   return { loc: [...place, 'amounts', name], msg, type: 'extra_forbidden', input, ctx: context };
 }
 
-function overlapFaults(payslip: SentPayslip, before: readonly SentPayslip[], place: Place): readonly Fault[] {
-  const { scheme, paid_by, period } = payslip;
+function overlapFaults(
+  { scheme, paid_by, period }: ReadablePayslip,
+  before: readonly ReadablePayslip[],
+  place: Place,
+): readonly Fault[] {
+  if (scheme === null || paid_by === null || period === null) return [];
   const other = before.findIndex(
     (one) =>
       one.scheme === scheme &&
       one.paid_by === paid_by &&
+      one.period !== null &&
       one.period.start_date <= period.end_date &&
       period.start_date <= one.period.end_date,
   );

@@ -1,7 +1,8 @@
+import { exactText } from '../../runtime/history/exact-text.ts';
+import type { Reading } from '../../runtime/history/reading.ts';
 import type { Call, Manifest } from '../../runtime/module.ts';
 import type { AnsweredHistory, HistoryValue } from '../history/answered-history.ts';
-import { exactText } from '../history/exact-text.ts';
-import { questionOf, type Reading, spanOf } from '../history/question.ts';
+import { questionOf, spanOf } from '../history/question.ts';
 import { answerHistory, storedInputs } from '../history/stored-history.ts';
 import {
   NOTHING_READ,

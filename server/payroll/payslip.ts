@@ -3,9 +3,9 @@ import type { Call } from '../../runtime/module.ts';
 import { type Payslip, payslipOf, type Refused } from '../../runtime/payslip.ts';
 import { payslipWarnings } from '../../runtime/payslip-warnings.ts';
 import { readCall } from '../../runtime/request/read-call.ts';
+import type { SentRequest } from '../../runtime/request/sent-request.ts';
 import type { AnsweredHistory } from '../history/answered-history.ts';
 import type { WarningDetail } from './calculation.ts';
-import type { CalculationRequest } from './calculation-request.ts';
 import { withHistory } from './payslip-history.ts';
 import { requestError } from './refusals.ts';
 import type { ChosenRules } from './rule-catalog.ts';
@@ -21,7 +21,7 @@ export type HistoryOf = ((call: Call) => AnsweredHistory) | null;
 
 /** Evaluates the rules for a request. Throws `VALIDATION_ERROR` if it cannot be read, and the errors of `historyOf`. */
 export function calculatePayslip(
-  request: CalculationRequest,
+  request: SentRequest,
   rules: ChosenRules,
   historyOf: HistoryOf = null,
 ): WarnedPayslip | Refused {

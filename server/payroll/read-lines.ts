@@ -1,5 +1,5 @@
+import { PAYSLIP_ITSELF } from '../../runtime/history/reading.ts';
 import type { Manifest, RuleModule } from '../../runtime/module.ts';
-import { PAYSLIP_ITSELF } from '../store/histories/summed-amount.ts';
 import type { LineName } from '../store/histories/summed-lines.ts';
 
 /** A line that histories read of a scheme's payslips. */

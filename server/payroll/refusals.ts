@@ -1,8 +1,8 @@
 import type { Refusal } from '../../runtime/module.ts';
 import { refusedByRule, refusedInputs } from '../../runtime/request/refused-input.ts';
 import type { RequestFault } from '../../runtime/request/request-fault.ts';
+import type { SentRequest } from '../../runtime/request/sent-request.ts';
 import { type Fault, ServiceError, validationError } from '../service-error.ts';
-import type { CalculationRequest } from './calculation-request.ts';
 
 /** A fault at a place of a request. */
 type Placed = Pick<RequestFault, 'path' | 'message' | 'input' | 'context'> & { readonly type: Fault['type'] };
@@ -24,7 +24,7 @@ export function faultsOfRequest(faults: readonly Placed[]): readonly Fault[] {
 }
 
 /** Throws `VALIDATION_ERROR` when the rules find inputs outside their bounds. */
-export function refuseBadInputs(refusals: readonly Refusal[], request: CalculationRequest): void {
+export function refuseBadInputs(refusals: readonly Refusal[], request: SentRequest): void {
   const faults = refusedInputs(refusals, request);
   if (faults.length > 0) throw requestError(faults);
 }

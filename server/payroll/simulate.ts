@@ -1,4 +1,3 @@
-import { inputFaults } from '../../runtime/input-faults.ts';
 import type { LinePart } from '../../runtime/lines/line-texts.ts';
 import { type PayslipLines, writeLines } from '../../runtime/lines/payslip-lines.ts';
 import { TextBytes } from '../../runtime/lines/text-bytes.ts';
@@ -6,17 +5,17 @@ import type { Manifest } from '../../runtime/module.ts';
 import { decimalText } from '../../runtime/numbers/decimal-text.ts';
 import { decimal } from '../../runtime/numbers/exact.ts';
 import { printMoney } from '../../runtime/numbers/print.ts';
-import { SALARY_FIELDS } from '../../runtime/request/employee-fields.ts';
+import type { SentRequest } from '../../runtime/request/sent-request.ts';
 import { timestamp } from '../clock.ts';
 import type { AnsweredHistory } from '../history/answered-history.ts';
 import { type Fault, ServiceError, validationError } from '../service-error.ts';
 import type { Maker } from './calculate.ts';
 import type { WarningDetail } from './calculation.ts';
-import type { CalculationRequest } from './calculation-request.ts';
 import { calculatePayslip, type HistoryOf } from './payslip.ts';
 import { type Earlier, historyOf } from './payslip-history.ts';
-import { faultsOfRequest, refuseBadInputs, refuseByRule } from './refusals.ts';
+import { refuseBadInputs, refuseByRule } from './refusals.ts';
 import type { ChosenRules } from './rule-catalog.ts';
+import { distinct, movedInto, scenarioFaults } from './scenario-faults.ts';
 import {
   requestOf,
   type SalaryField,
@@ -24,7 +23,6 @@ import {
   type SimulationRequest,
   salaryFaults,
   salaryOf,
-  sendsInput,
 } from './simulation-request.ts';
 
 /** The result of a salary in a scenario. */
@@ -66,7 +64,7 @@ export async function simulate(
   const history: HistoryOf = earlier === null ? null : (call) => historyOf(request, rules, call, earlier);
   const trials: Trial[] = [];
   for (const [at, scenario] of request.simulation.scenarios.entries()) {
-    trials.push(tryScenario(requestOf(request, scenario), scenario, at, rules, history));
+    trials.push(tryScenario(request, scenario, at, rules, history));
     await turn();
   }
   const faults = trials.flatMap((trial) => (trial.kind === 'faulty' ? trial.faults : []));
@@ -103,18 +101,15 @@ type Trial =
   | { readonly kind: 'failed'; readonly error: ServiceError };
 
 function tryScenario(
-  calculation: CalculationRequest,
+  request: SimulationRequest,
   scenario: Scenario,
   at: number,
   rules: ChosenRules,
   history: HistoryOf,
 ): Trial {
-  const salary = salaryOf(rules.module.manifest);
-  const faults = salaryFaults(scenario, at, salary);
-  if (faults.length > 0) {
-    const others = faultsOfRequest(inputFaults(calculation, rules, new Set(SALARY_FIELDS)));
-    return { kind: 'faulty', faults: [...faults, ...others.map((fault) => movedInto(scenario, at, fault))] };
-  }
+  if (salaryFaults(scenario, at, salaryOf(rules.module.manifest)).length > 0)
+    return { kind: 'faulty', faults: scenarioFaults(request, scenario, at, rules) };
+  const calculation = requestOf(request, scenario);
   try {
     return { kind: 'done', result: runScenario(calculation, scenario, rules, history) };
   } catch (error) {
@@ -125,7 +120,7 @@ function tryScenario(
 }
 
 function runScenario(
-  calculation: CalculationRequest,
+  calculation: SentRequest,
   scenario: Scenario,
   rules: ChosenRules,
   history: HistoryOf,
@@ -155,28 +150,7 @@ function shownSalary(scenario: Scenario, manifest: Manifest): ScenarioResult['sa
   return { [name]: printMoney(decimal(decimalText(sent)), SALARY_DIGITS) };
 }
 
-function movedInto(scenario: Scenario, at: number, fault: Fault): Fault {
-  return { ...fault, loc: placeOf(fault, scenario, at) };
-}
-
-/** A fault of what the scenario sends is told there, any other at the employee. */
-function placeOf({ loc }: Fault, scenario: Scenario, at: number): Fault['loc'] {
-  const place = ['body', 'simulation', 'scenarios', at];
-  const [, part, ...rest] = loc;
-  if (part === 'overrides') return [...place, 'overrides', ...rest];
-  const [field, name] = rest;
-  const isSalary = field === 'daily_salary' || field === 'monthly_salary';
-  const isOwn = isSalary || (field === 'inputs' && sendsInput(scenario, String(name)));
-  return part === 'employee' && isOwn ? [...place, ...rest] : loc;
-}
-
 /** Says which scenario it was. */
 function placed({ code, message, details }: ServiceError, at: number): ServiceError {
   return new ServiceError(code, message, { ...details, loc: ['body', 'simulation', 'scenarios', at] });
-}
-
-/** Removes repeated faults, because every scenario finds those of the employee. */
-function distinct(faults: readonly Fault[]): readonly Fault[] {
-  const seen = new Map(faults.map((fault) => [JSON.stringify([fault.loc, fault.type]), fault]));
-  return [...seen.values()];
 }

@@ -1,10 +1,10 @@
 import { ownValue } from '../../runtime/module/own-value.ts';
 import type { Manifest } from '../../runtime/module.ts';
-import type { WirePeriod } from '../../runtime/request/sent-request.ts';
+import type { SentRequest, SentValues, WirePeriod } from '../../runtime/request/sent-request.ts';
 import type { Fault } from '../service-error.ts';
+import { shownInput } from '../shown-input.ts';
 import type {
   CalculationOptions,
-  CalculationRequest,
   EmployeeInput,
   EmployerInput,
   Overrides,
@@ -36,21 +36,28 @@ export interface Scenario {
   readonly overrides?: Overrides;
 }
 
+/** A scenario as far as it can be read. */
+export interface SentScenario {
+  readonly daily_salary?: unknown;
+  readonly monthly_salary?: unknown;
+  readonly inputs?: SentValues;
+  readonly overrides?: SentValues;
+}
+
 /** The calculation that a scenario asks for. Its overrides stand at the level that wins. */
-export function requestOf(simulation: SimulationRequest, scenario: Scenario): CalculationRequest {
-  const { country, scheme, year, period, employer } = simulation;
+export function requestOf(simulation: SentRequest, scenario: SentScenario): SentRequest {
+  const { year, period, employer, history } = simulation;
   const { daily_salary: _daily, monthly_salary: _monthly, ...others } = simulation.employee;
   const inputs = inputsOf(simulation, scenario);
   const { daily_salary, monthly_salary } = scenario;
   const employee = {
     ...others,
-    id: simulation.employee.id,
     ...(daily_salary !== undefined && { daily_salary }),
     ...(monthly_salary !== undefined && { monthly_salary }),
     ...(inputs !== undefined && { inputs }),
   };
   const overrides = scenario.overrides ?? {};
-  return { country, scheme, year, period, employee, employer, overrides };
+  return { year, period, employee, overrides, ...(employer && { employer }), ...(history && { history }) };
 }
 
 /** The salaries that a scenario may send; the first that the scheme reads is the one that it does send. */
@@ -66,7 +73,11 @@ export function salaryOf({ inputs }: Manifest): SalaryField | null {
 }
 
 /** Lists the salary fields that a scenario lacks or sends needlessly. */
-export function salaryFaults(scenario: Scenario, at: number, salary: SalaryField | null): readonly Fault[] {
+export function salaryFaults(
+  scenario: SentScenario,
+  at: number,
+  salary: SalaryField | null,
+): readonly Fault[] {
   return SALARIES.flatMap((name): readonly Fault[] => {
     const loc = ['body', 'simulation', 'scenarios', at, name];
     const sent = scenario[name];
@@ -74,16 +85,17 @@ export function salaryFaults(scenario: Scenario, at: number, salary: SalaryField
       return [{ loc, msg: 'This field is required', type: 'missing', input: undefined, ctx: {} }];
     if (name === salary || sent === undefined) return [];
     const ctx = salary === null ? {} : { suggestion: salary };
-    return [{ loc, msg: 'There is no such field', type: 'extra_forbidden', input: sent, ctx }];
+    const input = shownInput(loc, sent);
+    return [{ loc, msg: 'There is no such field', type: 'extra_forbidden', input, ctx }];
   });
 }
 
 /** True for an input of the scheme's own that the scenario sends itself: null was not sent. */
-export function sendsInput({ inputs = {} }: Scenario, name: string): boolean {
+export function sendsInput({ inputs = {} }: SentScenario, name: string): boolean {
   return (ownValue(inputs, name) ?? null) !== null;
 }
 
-function inputsOf({ employee }: SimulationRequest, scenario: Scenario): Overrides | undefined {
+function inputsOf({ employee }: SentRequest, scenario: SentScenario): SentValues | undefined {
   if (scenario.inputs === undefined) return employee.inputs;
   const own = Object.entries(scenario.inputs).filter(([name]) => sendsInput(scenario, name));
   return Object.fromEntries([...Object.entries(employee.inputs ?? {}), ...own]);

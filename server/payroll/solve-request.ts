@@ -1,5 +1,11 @@
 import type { WirePeriod } from '../../runtime/request/sent-request.ts';
-import type { CalculationRequest, EmployeeInput, EmployerInput, Overrides } from './calculation-request.ts';
+import type {
+  CalculationRequest,
+  EmployeeInput,
+  EmployerInput,
+  Overrides,
+  WantedHistory,
+} from './calculation-request.ts';
 
 /** The body of `POST /v1/payroll/solve`, after the schema has accepted it. */
 export interface SolveRequest {
@@ -11,7 +17,7 @@ export interface SolveRequest {
   readonly employee: EmployeeInput;
   readonly employer: EmployerInput;
   readonly overrides?: Overrides;
-  readonly history?: CalculationRequest['history'];
+  readonly history?: WantedHistory;
   readonly solve: SolveQuestion;
 }
 

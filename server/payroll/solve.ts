@@ -1,7 +1,6 @@
-import { curveNames } from '../../runtime/curves/amount-names.ts';
 import { Curve } from '../../runtime/curves/curve.ts';
 import { amountText, inputAt } from '../../runtime/curves/curve-texts.ts';
-import { type Grid, type GridFault, gridOf } from '../../runtime/curves/grid.ts';
+import { type Grid, gridOf } from '../../runtime/curves/grid.ts';
 import { idleText, inputInPlaceOf } from '../../runtime/curves/idle-input.ts';
 import { Effort, TooManyTurns } from '../../runtime/curves/interval.ts';
 import { sendingInput } from '../../runtime/curves/moved-request.ts';
@@ -10,26 +9,21 @@ import { stretchTexts } from '../../runtime/curves/stretch-texts.ts';
 import { inputFaults } from '../../runtime/input-faults.ts';
 import { Ratio } from '../../runtime/interpreter/ratio.ts';
 import { SUMMARY_FIELDS } from '../../runtime/module/summary-fields.ts';
-import type { Call, Manifest } from '../../runtime/module.ts';
+import type { Call } from '../../runtime/module.ts';
 import { decimalText } from '../../runtime/numbers/decimal-text.ts';
 import { decimal } from '../../runtime/numbers/exact.ts';
-import { isDecimal, printFixed } from '../../runtime/numbers/print.ts';
+import { printFixed } from '../../runtime/numbers/print.ts';
 import { readCall } from '../../runtime/request/read-call.ts';
 import { timestamp } from '../clock.ts';
 import type { AnsweredHistory } from '../history/answered-history.ts';
 import type { JsonObject } from '../json.ts';
-import { type Fault, ServiceError, validationError } from '../service-error.ts';
+import { ServiceError, validationError } from '../service-error.ts';
 import type { Maker } from './calculate.ts';
 import { type Earlier, historyOf, withHistory } from './payslip-history.ts';
+import { faultsBesideQuestion, gridRequest, questionFault, questionFaults } from './question-faults.ts';
 import { refuseBadInputs, refuseByRule, requestError } from './refusals.ts';
 import type { ChosenRules } from './rule-catalog.ts';
-import {
-  calculationAt,
-  type PlacedTarget,
-  type SolveQuestion,
-  type SolveRequest,
-  targetsOf,
-} from './solve-request.ts';
+import { calculationAt, type PlacedTarget, type SolveRequest, targetsOf } from './solve-request.ts';
 
 /** A request is answered while others wait: rules that turn more often are asked for in parts. */
 const EFFORT = 60_000;
@@ -54,9 +48,11 @@ export async function solvePayroll(
   turn: () => Promise<void>,
 ): Promise<string> {
   const { manifest } = rules.module;
-  const grid = askedGrid(request.solve, rules);
+  const grid = gridOf(rules.module.ir, manifest, gridRequest(request.solve));
   const targets = targetsOf(request.solve);
-  refuseTargets(targets, manifest);
+  const wrong = questionFaults(request.solve, rules);
+  if ('about' in grid || wrong.length > 0)
+    throw validationError([...wrong, ...faultsBesideQuestion(request, request.solve.by, rules)]);
   const { call, history } = callOf(request, grid, rules, earlier);
   refuseIdle(grid, rules, call);
   const names = [...new Set(targets.map(({ target }) => target.field))];
@@ -86,37 +82,6 @@ export async function solvePayroll(
     computed_at: timestamp(by.clock),
     ...(history !== null && { history }),
   });
-}
-
-function fault(loc: Fault['loc'], msg: string, input?: Fault['input']): ServiceError {
-  return validationError([{ loc, msg, type: 'value_error', input, ctx: {} }]);
-}
-
-function askedGrid(question: SolveQuestion, { module: { ir, manifest } }: ChosenRules): Grid {
-  const { by, from, to, step } = question;
-  const asked: Grid | GridFault = gridOf(ir, manifest, {
-    by,
-    ...(from !== undefined && { from: decimal(decimalText(from)) }),
-    ...(to !== undefined && { to: decimal(decimalText(to)) }),
-    ...(step !== undefined && { step: decimal(decimalText(step)) }),
-  });
-  if ('about' in asked) throw fault(['body', 'solve', asked.about], asked.message, question[asked.about]);
-  return asked;
-}
-
-function refuseTargets(targets: readonly PlacedTarget[], manifest: Manifest): void {
-  if (targets.length === 0) throw fault(['body', 'solve'], 'Either target or targets must be sent');
-  const known = new Set(curveNames(manifest));
-  const faults = targets.flatMap(({ target: { field, amount }, loc }): readonly Fault[] => {
-    if (!known.has(field)) {
-      const msg = `${field} is no amount of this scheme`;
-      return [{ loc: [...loc, 'field'], msg, type: 'enum', input: field, ctx: { expected: [...known] } }];
-    }
-    if (isDecimal(decimal(decimalText(amount)), 2)) return [];
-    const msg = 'No payslip shows more than two decimals';
-    return [{ loc: [...loc, 'amount'], msg, type: 'value_error', input: amount, ctx: {} }];
-  });
-  if (faults.length > 0) throw validationError(faults);
 }
 
 /** Refuses an input that another input replaces, because it changes nothing. */
@@ -155,7 +120,7 @@ async function curveOf(
     return await Curve.inTurns(module, call, grid, names, new Effort(EFFORT), turn);
   } catch (error) {
     if (!(error instanceof TooManyTurns)) throw error;
-    throw fault(['body', 'solve'], `${error.message}; ask for a smaller range`);
+    throw validationError([questionFault(['body', 'solve'], `${error.message}; ask for a smaller range`)]);
   }
 }
 
@@ -192,9 +157,10 @@ class Solver {
     turn: () => Promise<void>,
   ): Promise<JsonObject> {
     const target = Ratio.of(decimal(decimalText(amount)));
-    const { solutions, below, above } = this.#curve.solve(field, target);
+    const { solutions, below, above } = await this.#curve.solveInTurns(field, target, turn);
     if (solutions.length > MOST_SOLUTIONS) {
-      throw fault(loc, `More than ${MOST_SOLUTIONS} runs of values give this; ask for a smaller range`);
+      const msg = `More than ${MOST_SOLUTIONS} runs of values give this; ask for a smaller range`;
+      throw validationError([questionFault(loc, msg)]);
     }
     const { grid } = this.#curve;
     const found: JsonObject[] = [];

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type Koa from 'koa';
 import { type Logger, pino } from 'pino';
 import { keyUsage } from '../auth/key-usage.ts';
+import { KnownClients } from '../auth/known-clients.ts';
 import { rowsContract } from '../body/row-by-row.ts';
 import { type Clock, systemClock } from '../clock.ts';
 import type { Config } from '../config/config.ts';
@@ -93,8 +94,8 @@ export interface ServiceOptions {
 const BODY_TIMEOUT_MS = 30_000;
 
 /** What clients may have under way on the thread that answers, and on those that calculate. */
-const SHARES: ShareSize = { inHand: 32, each: 400, all: 500 };
-const THREAD_SHARES: ShareSize = { inHand: 1100, each: 2100, all: 2600 };
+const SHARES: ShareSize = { inHand: 16, each: 400, all: 500, longestWaitMs: 1000 };
+const THREAD_SHARES: ShareSize = { inHand: 1100, each: 2100, all: 2600, longestWaitMs: 10_000 };
 
 /**
  * How long a statement of a request waits for the answer of a database server: longer than the server itself lets it
@@ -176,6 +177,7 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
     workers,
     faultsBeyond: ({ operation, request }, told) =>
       faultsBeyondSchema(operation.operationId ?? '', request.requestBody, told, catalog),
+    knownClients: new KnownClients(),
     onCaller: keyUsage(database.aside, clock),
   };
   const release = packageVersion();

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
-import { aggregate } from '../history/aggregate.ts';
+import { aggregate } from '../../runtime/history/aggregate.ts';
+import { exactText } from '../../runtime/history/exact-text.ts';
 import type { AnsweredHistory, HistorySource, HistoryValue } from '../history/answered-history.ts';
 import { askedOf, countedOf, keptHistory, sourcesDigest } from '../history/asked-history.ts';
-import { exactText } from '../history/exact-text.ts';
 import type { StoredCalculation } from '../store/audit/stored-records.ts';
 import { findErased } from '../store/erasures/erasures.ts';
 import { placeOf, type SumRow } from '../store/histories/calculation-sums.ts';

@@ -7,11 +7,13 @@ import { joinedBytes } from '../joined-bytes.ts';
 import { calculateRow, type FailedRow, type ReadyRow, type RowOutcome } from '../payroll/batch-row.ts';
 import type { BatchPlace } from '../payroll/calculate.ts';
 import { printSummaries } from '../payroll/calculation-summary.ts';
+import { faultsOfJudged, type JudgedRow } from '../payroll/faulty-rows.ts';
 import type { Earlier } from '../payroll/payslip-history.ts';
 import type { ChosenRules } from '../payroll/rule-catalog.ts';
 import { type Simulation, simulate } from '../payroll/simulate.ts';
 import { type Solving, solvePayroll } from '../payroll/solve.ts';
 import { kindOf } from '../payroll/worked-payslips.ts';
+import type { Fault } from '../service-error.ts';
 import type { ListedCalculation } from '../store/calculations/calculation-list.ts';
 import type { KeptForHistories, Tenant } from '../store/calculations/calculations.ts';
 import type { RowValues } from '../store/database/insert-rows.ts';
@@ -86,6 +88,10 @@ export interface Works {
     readonly order: { readonly bytes: Uint8Array; readonly isDigested: boolean };
     readonly answer: RowsBody;
   };
+  readonly faulty_rows: {
+    readonly order: readonly Named<JudgedRow>[];
+    readonly answer: readonly (readonly Fault[])[];
+  };
   readonly summaries: { readonly order: PackedRows<ListedCalculation>; readonly answer: string };
 }
 
@@ -124,6 +130,14 @@ export const CARRY_OUT: CarriedOut = {
     answer: await solvePayroll({ ...order, rules: chosen(rules, tools) }, makerOf(id, now), tools.turn),
   }),
   summaries: async (order, { turn }) => ({ answer: await printSummaries(order, turn) }),
+  faulty_rows: async (rows, tools) => {
+    const answer: (readonly Fault[])[] = [];
+    for (const row of rows) {
+      answer.push(faultsOfJudged({ ...row, rules: chosen(row.rules, tools) }));
+      await tools.turn();
+    }
+    return { answer };
+  },
   rows_body: async ({ bytes, isDigested }, { rows, turn }) => ({
     answer: await readRowsBody(bytes, rows, isDigested, turn),
   }),

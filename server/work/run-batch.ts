@@ -8,6 +8,7 @@ import type { BatchOrder } from '../payroll/batch-request.ts';
 import { earlierOfRows, type FailedRow, type ReadyRow, readyRows } from '../payroll/batch-row.ts';
 import type { BatchPlace, Calculator } from '../payroll/calculate.ts';
 import type { WarningDetail } from '../payroll/calculation.ts';
+import { FurtherFaults } from '../payroll/further-faults.ts';
 import { subjectOf } from '../payroll/new-calculation.ts';
 import { earlierOf } from '../payroll/payslip-history.ts';
 import { kindOf } from '../payroll/worked-payslips.ts';
@@ -55,7 +56,7 @@ export interface BatchMeans {
 const ROWS_AT_ONCE = 25;
 
 /** No thread is worth its message for so few rows. */
-const FEW_ROWS = 2;
+export const FEW_ROWS = 2;
 
 /**
  * Calculates the rows in the order of the request and stores nothing. With `fail_fast` the first failed row
@@ -72,6 +73,7 @@ export async function runBatch(
   const rows = readyRows(run.order, calculator.catalog);
   const earlier = await earlierOfRows(run.order, rows, storedSums(database.reader, run.tenant));
   const orders = new RowOrders(run, means, earlier, linesOfScheme(seenLines(), run.order.header));
+  const further = FurtherFaults.beside(run.order.rows);
   const isStrict = run.order.header.options?.fail_fast === true;
   const calculated: BatchCalculation[] = [];
   const failures: BatchFailure[] = [];
@@ -82,7 +84,7 @@ export async function runBatch(
     for (const outcome of outcomes) {
       if (outcome.kind === 'failed') {
         if (isStrict) throw aborted(outcome);
-        failures.push(failureOf(outcome));
+        failures.push(failureOf(outcome, run.order, further));
         continue;
       }
       const { index, calculation, answer, evaluator } = outcome;
@@ -223,8 +225,16 @@ function aborted({ index, employeeId, error }: FailedRow): ServiceError {
   return new ServiceError('BATCH_ABORTED', message, { index, employee_id: employeeId, error });
 }
 
-function failureOf({ index, employeeId, error }: FailedRow): BatchFailure {
-  return { index, employee_id: employeeId, error };
+/** What rows that the schema refuses are told is counted when they are read. */
+function failureOf(
+  { index, employeeId, error }: FailedRow,
+  { rows }: BatchOrder,
+  further: FurtherFaults,
+): BatchFailure {
+  const { detail } = error.details;
+  const isCounted = rows[index]?.kind === 'refused' || !Array.isArray(detail);
+  const details = isCounted ? error.details : { ...error.details, detail: further.tell(detail) };
+  return { index, employee_id: employeeId, error: { ...error, details } };
 }
 
 /** Writes the calculations and the batch; call it inside a transaction. */

@@ -18,6 +18,7 @@ import {
 import { Findings } from '../../workbench/cli/report-diagnostics.ts';
 import { findFiguresFiles, findRulePairs } from '../../workbench/cli/rule-files.ts';
 import { RuleTexts } from '../../workbench/cli/rule-texts.ts';
+import { SchemesBeside } from '../../workbench/cli/schemes-beside.ts';
 import { unusedFigures } from '../../workbench/figures/unused-figures.ts';
 import { resultOf } from '../../workbench/mutants/run-mutants.ts';
 import { unnoticedOf } from '../../workbench/mutants/unnoticed.ts';
@@ -89,6 +90,7 @@ function printed(fixture: string): string {
     loadRules(path, terminal, texts),
   );
   const loaded = pairs.flatMap(({ rules }) => (rules === null ? [] : [loadRules(rules, terminal, texts)]));
+  const schemes = new SchemesBeside(terminal, texts);
   const findings = new Findings();
   findings.add(ownDiagnostics([...figures, ...loaded]), ...figures.flatMap(({ written }) => written));
   for (const { compilation, source } of loaded) {
@@ -103,7 +105,7 @@ function printed(fixture: string): string {
       continue;
     }
     const rules = loaded.find(({ path }) => path === pair.rules) ?? null;
-    const checked = checkTests(pair.tests, rules);
+    const checked = checkTests(pair.tests, rules, schemes);
     findings.add(checked.diagnostics, checked.source);
     findings.add(exchangedInTests(rules, checked.source));
     if (rules === null || rules.compiled === null) continue;
@@ -117,6 +119,7 @@ function printed(fixture: string): string {
         path: rules.path.shown,
         testSource: checked.source,
         testFile: checked.file,
+        paid: checked.paid,
         starts: null,
       };
       const { survivors, stale } = resultOf(tested, [unnoticedOf(tested)]);

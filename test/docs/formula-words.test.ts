@@ -11,7 +11,7 @@ function told(formula: string): string {
   const errors = diagnostics.filter(({ severity }) => severity === 'error');
   if (ir === null) throw new Error(errors.map(({ message }) => message).join('\n'));
   const manifest = manifestOf(ir, { path: 'a.pay', bytes: new Uint8Array() });
-  const words = versionWords(documentedRules({ source, file, ir, manifest, tests: null }));
+  const words = versionWords(documentedRules({ source, file, ir, manifest, tests: null, paid: new Map() }));
   const probe = words.rules.declared.find(({ id }) => id === 'probe');
   if (probe?.value === undefined || probe.value === null) throw new Error('there is no formula');
   const { markup } = words.formulas.block(probe.value);

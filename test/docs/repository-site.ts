@@ -5,9 +5,13 @@ import { writtenIn } from '../../compiler/consolidation/law.ts';
 import { manifestOf } from '../../compiler/manifest/manifest.ts';
 import { parse } from '../../dsl/parse.ts';
 import type { Source } from '../../dsl/text/source.ts';
+import { RuleTexts } from '../../workbench/cli/rule-texts.ts';
+import { SchemesBeside } from '../../workbench/cli/schemes-beside.ts';
 import type { NotesOfCountries } from '../../workbench/docs/law-page.ts';
 import { figuresPaths, isFiguresPath } from '../../workbench/figures/places.ts';
 import type { WrittenRules } from '../../workbench/studio/rule-texts.ts';
+import { workOutPayslips } from '../../workbench/testing/work-out-payslips.ts';
+import { recordingTerminal } from '../workbench/cli/run-payroll.ts';
 
 /** Every rule file under a folder, with the tests beside it. */
 export function readRepositoryRules(folder: string): readonly WrittenRules[] {
@@ -24,6 +28,8 @@ export function readRepositoryNotes(folder: string): NotesOfCountries {
     found.map((country) => [country.toUpperCase(), readFileSync(join(folder, country, 'law.md'), 'utf8')]),
   );
 }
+
+const SCHEMES = new SchemesBeside(recordingTerminal({ cwd: import.meta.dirname }).terminal, new RuleTexts());
 
 const texts = new Map<string, Source>();
 
@@ -52,7 +58,20 @@ function readRules(absolute: string, path: string): WrittenRules {
   const testText = existsSync(beside) ? readFileSync(beside, 'utf8') : null;
   const tests = testText === null ? null : parse({ path: beside, text: testText }).file;
   const manifest = manifestOf(ir, { path, bytes });
-  return { source, file, ir, manifest, tests, written: law === null ? [written] : writtenIn(law), testText };
+  const paid =
+    tests === null
+      ? new Map()
+      : workOutPayslips(beside, tests, SCHEMES.of({ absolute: beside, shown: beside })).paid;
+  return {
+    source,
+    file,
+    ir,
+    manifest,
+    tests,
+    paid,
+    written: law === null ? [written] : writtenIn(law),
+    testText,
+  };
 }
 
 /** A text as it stands in markup. */

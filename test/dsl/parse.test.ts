@@ -189,6 +189,27 @@ describe('declarations', () => {
     });
   });
 
+  test('a test names earlier payslips of months or of days, and the word stays free as a name', () => {
+    const decl = read(
+      'test "t" { payslips AR.general monthly 2026-07 .. 2026-11 like "a" with payslips = 1 payslips AR.sac event 2026-06-01 .. 2026-06-30 like "b" given payslips = 2 payslips AR.general monthly 2026-12 like "c" expect payslips = 3 }',
+    );
+    expect(withoutSpans(decl)).toMatchObject({
+      payslips: [
+        {
+          scheme: { country: { text: 'AR' }, scheme: { text: 'general' } },
+          type: { text: 'monthly' },
+          first: { kind: 'month', iso: '2026-07' },
+          last: { iso: '2026-11' },
+          like: { title: { value: 'a' }, changes: [{ name: { text: 'payslips' } }] },
+        },
+        { first: { kind: 'date', iso: '2026-06-01' }, last: { iso: '2026-06-30' } },
+        { first: { iso: '2026-12' }, last: null },
+      ],
+      given: [{ name: { text: 'payslips' } }],
+      expect: [{ name: { text: 'payslips' } }],
+    });
+  });
+
   test('a test begins with another one, and says what is changed and all that is shown', () => {
     const decl = read(
       'test "t" { like "a" with x = 1, like = 2 exactly expect exactly = 3, tags(y) = "f, s", warns W on period severity info "z" }',

@@ -1,6 +1,7 @@
 import { Shares } from '../../server/limits/shares.ts';
+import { until } from '../server/until.ts';
 
-const NARROW = { inHand: 10, each: 40, all: 50 };
+const NARROW = { inHand: 10, each: 40, all: 50, longestWaitMs: 60_000 };
 const WIDE = { ...NARROW, inHand: 40 };
 const waits = new AbortController().signal;
 
@@ -40,6 +41,26 @@ test('what costs more than a client may have in hand costs that', async () => {
   const shares = new Shares(NARROW);
   (await shares.begin('acme', 1000, waits))();
   (await shares.begin('acme', 1000, waits))();
+});
+
+test('nobody joins a queue whose first has waited too long, and nobody waits longer', async () => {
+  const shares = new Shares({ ...NARROW, longestWaitMs: 2000 });
+  const end = await shares.begin('acme', 10, waits);
+  const refusal = { code: 'OVERLOADED', details: { reason: 'process' } };
+  const waiting = expect(shares.begin('acme', 10, waits)).rejects.toMatchObject(refusal);
+  await until(async () => {
+    try {
+      shares.refuseFull('acme');
+      return false;
+    } catch (error) {
+      expect(error).toMatchObject(refusal);
+      return true;
+    }
+  });
+  expect(() => shares.refuseFull('other')).not.toThrow();
+  await waiting;
+  end();
+  (await shares.begin('acme', 10, waits))();
 });
 
 test('who hangs up while it waits leaves its place to others', async () => {

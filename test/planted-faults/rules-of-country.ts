@@ -12,6 +12,7 @@ import {
 } from '../../workbench/cli/load-rules.ts';
 import { findRulePairs, type PayPath, type RulePair } from '../../workbench/cli/rule-files.ts';
 import { type ReadFile, RuleTexts } from '../../workbench/cli/rule-texts.ts';
+import { SchemesBeside } from '../../workbench/cli/schemes-beside.ts';
 import { searchProperties } from '../../workbench/property-search/search-properties.ts';
 import type { Terminal } from '../../workbench/terminal/terminal.ts';
 import type { RuleTest } from '../../workbench/testing/rule-test.ts';
@@ -68,10 +69,13 @@ export interface Verdict {
 export class RulesOfCountry {
   readonly #terminal: Terminal;
   readonly #texts = new RuleTexts();
+  /** Unchanged: earlier payslips are by the rules as they are. */
+  readonly #schemes: SchemesBeside;
   readonly #files: ReadonlyMap<string, RuleFile>;
 
   constructor(folder: string, terminal: Terminal) {
     this.#terminal = terminal;
+    this.#schemes = new SchemesBeside(terminal, this.#texts);
     const pairs = findRulePairs([folder], terminal).flatMap(({ rules, tests }) =>
       rules === null ? [] : [{ rules, tests }],
     );
@@ -145,7 +149,7 @@ export class RulesOfCountry {
     const { tests } = this.#file(path).pair;
     const { compiled, compilation } = rules;
     if (tests === null || compiled === null || compilation === null) return [];
-    const checked = checkTests(tests, rules);
+    const checked = checkTests(tests, rules, this.#schemes);
     if (checked.diagnostics.length > 0) return checked.diagnostics.slice(0, 1);
     const module = moduleOf(compiled);
     for (const test of checked.tests) {

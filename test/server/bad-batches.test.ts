@@ -64,6 +64,19 @@ describe('500 rows of 600 unknown fields each', () => {
   });
 });
 
+test('500 rows of 50 inputs that the rules do not know are told of at length only at first', async () => {
+  const rows = Array.from({ length: 500 }, (_, at) =>
+    JSON.stringify(employee(`e-${at}`)).replace('{', `{"inputs":{${fields(50)}},`),
+  );
+  for (const body of [textOf(rows), textOf(rows.map((row) => row.replace('{', '{"tip":1,')))]) {
+    const answer = await post(body);
+    const details: Answer['body'][] = answer.body.results.map(({ error }: Answer['body']) => error.details);
+    expect(details.map(({ error_count }) => error_count >= 50)).toEqual(Array(500).fill(true));
+    expect(details.reduce((sum, { detail }) => sum + detail.length, 0)).toBe(1000);
+    expect(answer.text.length).toBeLessThan(SMALL);
+  }
+});
+
 test('a row of 2.6 MB fails alone, without being read', async () => {
   const answer = await post(textOf([FIRST, `{"id":"x",${fields(150_000)}}`, LAST]));
   expect(answer.body).toMatchObject({ total_succeeded: 2, total_failed: 1 });

@@ -1,6 +1,6 @@
+import { aggregate } from '../../runtime/history/aggregate.ts';
+import { exactText, parseExact } from '../../runtime/history/exact-text.ts';
 import { add, equal, exact, ZERO } from '../../runtime/numbers/exact.ts';
-import { aggregate } from '../../server/history/aggregate.ts';
-import { exactText, parseExact } from '../../server/history/exact-text.ts';
 
 const AMOUNTS = ['0.10', '-0.30', '100/3', '7', '12.345', '90071992547409.91', '90071992547409.91', '-0.00'];
 

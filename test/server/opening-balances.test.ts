@@ -175,6 +175,33 @@ test('periods that cannot be those of payslips of the year are refused', async (
   ]);
 });
 
+test('faults of the form, of the periods and of what histories read are told at once', async () => {
+  const balance = importOf2026([1, 1, 2, 3], { tip: 1 });
+  const [first, again, february, march] = balance.payslips;
+  const payslips = [
+    { ...first, amounts: { sueldo: 'x', impuestos: '1' } },
+    { ...again, tip: 1 },
+    { ...february, scheme: 'mensuel', period: { start_date: '2026-02-01' } },
+    { ...march, scheme: 7, period: { start_date: '2025-03-01', end_date: '2025-03-31' } },
+    'april',
+  ];
+  const faults = faultsOf(await send({ ...balance, payslips })).map(
+    ([place, type]: string[]) => `${place} ${type}`,
+  );
+  expect(faults.toSorted()).toEqual([
+    'payslips.0.amounts.impuestos extra_forbidden',
+    'payslips.0.amounts.sueldo string_pattern_mismatch',
+    'payslips.1.period value_error',
+    'payslips.1.tip extra_forbidden',
+    'payslips.2.period.end_date missing',
+    'payslips.2.scheme value_error',
+    'payslips.3.period.end_date value_error',
+    'payslips.3.scheme string_type',
+    'payslips.4 object_type',
+    'tip extra_forbidden',
+  ]);
+});
+
 test('an imported payslip and a calculated one for the same days are refused with both ids', async () => {
   const balance = await store(importOf2026([1, 2]));
   const own = await service.calculate(monthOf2026(2, 10, { history }));

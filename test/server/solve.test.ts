@@ -97,7 +97,7 @@ test.each([
   ],
   [{ target: NET, step: '-1' }, ['body', 'solve', 'step'], 'the step must be greater than zero'],
 ])('%j is refused with its place', async (question, loc, msg) => {
-  const { status, body } = await solve(question);
+  const { status, body } = await solve(question, { employee: { ...EMPLOYEE, monthly_salary: '2000000' } });
   expect(status).toBe(422);
   expect(body.detail).toMatchObject([{ loc, msg }]);
 });

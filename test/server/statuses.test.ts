@@ -110,7 +110,8 @@ describe('without a key', () => {
   beforeAll(() => limited.start());
   afterAll(() => limited.stop());
 
-  const open = all.filter(([, { isPublic }]) => isPublic === true);
+  const isHealth = (name: string) => ['getHealth', 'getReadiness'].includes(name);
+  const open = all.filter(([name, { isPublic }]) => isPublic === true && !isHealth(name));
 
   /** The clock stands still: nothing is earned meanwhile. */
   test.each(open)('%s is limited by address, and the others are answered', async (_name, { path }) => {
@@ -121,6 +122,12 @@ describe('without a key', () => {
     expect(refused.headers.get('Retry-After')).toBe('1');
     expect((await limited.call('/v1/payroll/schemes')).status).toBe(200);
     limited.clock.advance(1000);
+  });
+
+  test('a load balancer may ask for health as often as it likes', async () => {
+    for (let sent = 0; sent < 110; sent++)
+      for (const path of ['/v1/health', '/v1/health/ready'])
+        expect((await limited.call(path, { key: null, method: 'HEAD' })).status).not.toBe(429);
   });
 });
 

@@ -253,6 +253,7 @@ test('a simulation is told the history that a payslip would be calculated with',
   const scenarios = [30, 60].map((daily_salary) => ({ label: `${daily_salary}`, daily_salary }));
   const asked = { ...header, employee: { id: 'emp-1' }, simulation: { scenarios } };
   const { status, body } = await service.call('/v1/payroll/simulate', { body: asked });
+  expect(body.warnings).toBeUndefined();
   expect(status).toBe(200);
   expect(valuesOf(body)).toMatchObject({ bruto_del_anio: '1000', retenido_del_anio: '100' });
 });

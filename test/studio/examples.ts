@@ -19,7 +19,7 @@ export interface FilledForm {
 /** Every test of some rules that gives a payslip. */
 export function filledForms(rules: readonly ReadRules[]): readonly FilledForm[] {
   return rules.flatMap((one) => {
-    const tests = one.tests === null ? [] : bindTests(one.source, one.tests, one).tests;
+    const tests = one.tests === null ? [] : bindTests(one.source, one.tests, one, one.paid).tests;
     const calls = new Map(tests.map(({ title, call }) => [title, call]));
     return versionFacts(documentedRules(one)).examples.map((example) => {
       const call = calls.get(example.title);

@@ -15,6 +15,7 @@ import { crossFileDiagnostics, type LoadedRules, loadRules, ownDiagnostics } fro
 import { Findings, plural, printJson } from './report-diagnostics.ts';
 import { findFiguresFiles, findRulePairs, findSchemeFiles } from './rule-files.ts';
 import { RuleTexts } from './rule-texts.ts';
+import { SchemesBeside } from './schemes-beside.ts';
 
 interface CheckOptions {
   readonly json?: true;
@@ -133,12 +134,13 @@ function checkRules(paths: readonly string[], options: CheckOptions, terminal: T
   const all = [...figures, ...loaded];
   findings.add(ownDiagnostics(all), ...sourcesOf(all));
   findings.add(unusedAmong(figures, loaded, terminal));
+  const schemes = new SchemesBeside(terminal, texts);
   const beside = lawsBeside(loaded, terminal, texts);
   findings.add(crossFileDiagnostics(loaded, beside), ...sourcesOf(beside));
   for (const pair of pairs) {
     if (pair.tests === null) continue;
     const rules = loaded.find(({ path }) => path === pair.rules) ?? null;
-    const tests = checkTests(pair.tests, rules);
+    const tests = checkTests(pair.tests, rules, schemes);
     findings.add(tests.diagnostics, tests.source);
     findings.add(exchangedInTests(rules, tests.source));
   }

@@ -16,6 +16,7 @@ import { Findings } from './report-diagnostics.ts';
 import { findSchemeFiles, type PayPath } from './rule-files.ts';
 import { RuleTexts } from './rule-texts.ts';
 import { formOf, homeOf, type RulesHome } from './rules-home.ts';
+import { SchemesBeside } from './schemes-beside.ts';
 import { writeWholeFile } from './write-file.ts';
 
 /** All rules of a home, and the texts that their fingerprints are taken of, by the paths in their manifests. */
@@ -29,6 +30,7 @@ interface CompiledHome {
 
 function compileHome(home: RulesHome, folder: string, terminal: Terminal): CompiledHome {
   const texts = new RuleTexts();
+  const schemes = new SchemesBeside(terminal, texts);
   const files = findSchemeFiles([folder], terminal);
   const isAtHome = ({ absolute }: PayPath) => homeOf(absolute, terminal) === home;
   const loaded = files.filter(isAtHome).map((path) => loadRules(path, terminal, texts));
@@ -37,7 +39,7 @@ function compileHome(home: RulesHome, folder: string, terminal: Terminal): Compi
   findings.add(ownDiagnostics(loaded), ...loaded.flatMap(({ written }) => written));
   findings.add(crossFileDiagnostics(loaded));
   const rules = loaded.flatMap((one) =>
-    one.compiled === null ? [] : [{ ...one.compiled, worked: workedBeside(one) }],
+    one.compiled === null ? [] : [{ ...one.compiled, worked: workedBeside(one, schemes) }],
   );
   const sources = loaded.flatMap(({ compiled, source }) =>
     compiled === null || source === null || !isAsWritten(compiled.law)

@@ -19,6 +19,7 @@ import { Findings, printJson } from './report-diagnostics.ts';
 import { chosenPaths, findSchemeFiles, type PayPath, readBytes, testsBeside } from './rule-files.ts';
 import { RuleTexts } from './rule-texts.ts';
 import { formOf, holdsAllRules, homeOf, type ModuleForm } from './rules-home.ts';
+import { SchemesBeside } from './schemes-beside.ts';
 import { watchRules } from './watch-rules.ts';
 
 interface CompileOptions {
@@ -49,6 +50,11 @@ class RuleCache {
     this.#texts = new RuleTexts(this.#texts);
   }
 
+  /** Compiles each of the schemes that tests name once, as the files are now. */
+  schemesBeside(terminal: Terminal): SchemesBeside {
+    return new SchemesBeside(terminal, this.#texts);
+  }
+
   load(path: PayPath, terminal: Terminal): LoadedRules {
     const known = this.#known.get(path.absolute);
     const { source } = this.#texts.read(path);
@@ -60,12 +66,17 @@ class RuleCache {
   }
 
   /** The module of rules that compile, with the requests that the tests beside them work out. */
-  emit(loaded: LoadedRules, compiled: CompiledRules, form: ModuleForm): readonly EmittedFile[] {
+  emit(
+    loaded: LoadedRules,
+    compiled: CompiledRules,
+    form: ModuleForm,
+    schemes: SchemesBeside,
+  ): readonly EmittedFile[] {
     const beside = testsBeside(loaded.path);
     const tests = beside === null ? '' : Buffer.from(readBytes(beside)).toString('base64');
     const known = this.#emitted.get(compiled);
     if (known?.tests === tests) return known.files;
-    const files = emittedFiles(compiled, form, workedBeside(loaded));
+    const files = emittedFiles(compiled, form, workedBeside(loaded, schemes));
     this.#emitted.set(compiled, { tests, files });
     return files;
   }
@@ -91,8 +102,9 @@ function writeEachHome(
     const form = formOf(home, terminal);
     const complete = form.language === 'javascript' || named.some((path) => holdsAllRules(path, home));
     const rules = files.flatMap(({ compiled }) => (compiled === null ? [] : [compiled]));
+    const schemes = cache.schemesBeside(terminal);
     const emitted = files.flatMap((one) =>
-      one.compiled === null ? [] : cache.emit(one, one.compiled, form),
+      one.compiled === null ? [] : cache.emit(one, one.compiled, form, schemes),
     );
     return { output, ...writeModules({ rules, files: emitted, form, complete }, output) };
   });

@@ -4,10 +4,12 @@ import { writtenIn } from '../../compiler/consolidation/law.ts';
 import type { NotesOfCountries } from '../docs/law-page.ts';
 import type { WrittenRules } from '../studio/rule-texts.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
+import { workOutPayslips } from '../testing/work-out-payslips.ts';
 import { crossFileDiagnostics, type LoadedRules, loadRules, parseTests } from './load-rules.ts';
 import { Findings, printJson } from './report-diagnostics.ts';
 import { findRulePairs, isOwnFile, type RulePair, refuseLinkOut } from './rule-files.ts';
 import { RuleTexts, readPayFile } from './rule-texts.ts';
+import { SchemesBeside } from './schemes-beside.ts';
 
 /** What a site is made of. */
 export interface SiteRules {
@@ -15,15 +17,18 @@ export interface SiteRules {
   readonly notes: NotesOfCountries;
 }
 
-type ReadTests = Pick<WrittenRules, 'tests' | 'testText'>;
+type ReadTests = Pick<WrittenRules, 'tests' | 'testText' | 'paid'>;
 
 /** The tree and the text of a test file; its faults are noted. */
-function readTests({ tests }: RulePair, findings: Findings): ReadTests {
-  if (tests === null) return { tests: null, testText: null };
+function readTests({ tests }: RulePair, schemes: SchemesBeside, findings: Findings): ReadTests {
+  if (tests === null) return { tests: null, testText: null, paid: new Map() };
   const read = readPayFile(tests);
   const parsed = parseTests(read);
   findings.add([...read.diagnostics, ...(parsed?.diagnostics ?? [])], read.source);
-  return { tests: parsed?.file ?? null, testText: read.source?.text ?? null };
+  if (parsed === null) return { tests: null, testText: null, paid: new Map() };
+  const { paid, diagnostics } = workOutPayslips(tests.shown, parsed.file, schemes.of(tests));
+  findings.add(diagnostics, read.source);
+  return { tests: parsed.file, testText: read.source?.text ?? null, paid };
 }
 
 function documented(loaded: LoadedRules, tests: ReadTests): readonly WrittenRules[] {
@@ -54,6 +59,7 @@ export function readSiteRules(
 ): SiteRules | null {
   const findings = new Findings();
   const texts = new RuleTexts();
+  const schemes = new SchemesBeside(terminal, texts);
   const loaded: LoadedRules[] = [];
   const rules = findRulePairs(paths, terminal).flatMap((pair) => {
     if (pair.rules === null) return [];
@@ -63,7 +69,7 @@ export function readSiteRules(
       one.diagnostics.filter(({ severity }) => severity === 'error'),
       ...one.written,
     );
-    return documented(one, readTests(pair, findings));
+    return documented(one, readTests(pair, schemes, findings));
   });
   findings.add(crossFileDiagnostics(loaded));
   if (findings.hasErrors) {

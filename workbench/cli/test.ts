@@ -11,6 +11,7 @@ import { type CompiledRules, type LoadedRules, loadRules, moduleOf } from './loa
 import { Findings, plural, printJson } from './report-diagnostics.ts';
 import { findRulePairs, isTestPath, type RulePair } from './rule-files.ts';
 import { RuleTexts } from './rule-texts.ts';
+import { SchemesBeside } from './schemes-beside.ts';
 
 interface TestOptions {
   readonly json?: true;
@@ -41,7 +42,7 @@ function reportRules(loaded: LoadedRules | null, findings: Findings): void {
 async function mutate(
   rules: LoadedRules,
   { ir, law }: CompiledRules,
-  { source, file }: CheckedTests,
+  { source, file, paid }: CheckedTests,
   isStated: boolean,
   findings: Findings,
   run: MutantRun,
@@ -53,6 +54,7 @@ async function mutate(
     path: rules.path.shown,
     testSource: source,
     testFile: file,
+    paid,
     starts,
   });
   findings.add(result.stale, source);
@@ -87,12 +89,13 @@ async function runFile(
   terminal: Terminal,
   findings: Findings,
   texts: RuleTexts,
+  schemes: SchemesBeside,
   run: MutantRun,
 ): Promise<FileResults | null> {
   const rules = pair.rules === null ? null : loadRules(pair.rules, terminal, texts);
   if (pair.tests === null) return searchAlone(rules, findings);
   reportRules(rules, findings);
-  const checked = checkTests(pair.tests, rules);
+  const checked = checkTests(pair.tests, rules, schemes);
   findings.add(checked.diagnostics, checked.source);
   if (rules === null || rules.compiled === null)
     return { path: pair.tests.shown, results: [], coverage: null, checks: NO_CHECKS, mutation: null };
@@ -179,11 +182,12 @@ async function runFiles(
   findings: Findings,
 ): Promise<readonly FileResults[]> {
   const texts = new RuleTexts();
+  const schemes = new SchemesBeside(terminal, texts);
   const run = new MutantRun();
   const files: FileResults[] = [];
   try {
     for (const pair of findRulePairs(paths, terminal)) {
-      const file = await runFile(pair, options, terminal, findings, texts, run);
+      const file = await runFile(pair, options, terminal, findings, texts, schemes, run);
       if (file !== null) files.push(file);
     }
     return files;

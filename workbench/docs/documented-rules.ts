@@ -6,6 +6,7 @@ import { writeOut } from '../../compiler/names/write-out.ts';
 import type { BlockPart, Clause, Expr, PayFile, SimpleDecl, SimpleKind, Text } from '../../dsl/ast/ast.ts';
 import type { Source } from '../../dsl/text/source.ts';
 import type { Manifest } from '../../runtime/module.ts';
+import type { EarlierPayslips } from '../testing/earlier-payslips.ts';
 
 /** Something of a rule file that has a place of its own on its page. */
 export interface Declared {
@@ -36,6 +37,8 @@ export interface DocumentedRules {
   readonly preface: string | null;
   /** The tree of the test file beside it. */
   readonly tests: PayFile | null;
+  /** The earlier payslips that its tests count on. */
+  readonly paid: EarlierPayslips;
 }
 
 /** A rule file that compiles, as it was read. */
@@ -45,6 +48,7 @@ export interface ReadRules {
   readonly ir: Ir;
   readonly manifest: Manifest;
   readonly tests: PayFile | null;
+  readonly paid: EarlierPayslips;
 }
 
 /** Puts together what is said of each name: its declaration, its template, the comment above it. */

@@ -6,6 +6,7 @@ import type {
   PayFile,
   TestDecl,
   TestLike,
+  TestPayslips,
   TestPeriod,
   TestValue,
   Text,
@@ -73,12 +74,23 @@ function likeNotes(likes: readonly TestLike[], examples: Examples, words: Versio
   });
 }
 
+/** The earlier payslips that an example counts on: their scheme and days, and the test whose values they have. */
+function earlierNote({ scheme, type, first, last, like }: TestPayslips, words: VersionWords): Html {
+  const shown = ({ iso }: TestPayslips['first']): string => (iso.length === 7 ? iso : spanishDate(iso));
+  const days = last === null ? shown(first) : `${shown(first)} a ${shown(last)}`;
+  const changed = like.changes.map(({ name, value }) => html`${name.text} = ${testValue(value, words)}`);
+  const what = changed.length === 0 ? null : html`, con ${joined(changed, ', ')}`;
+  const paid = `${scheme.country.text}.${scheme.scheme.text}, ${(PERIODS[type.text] ?? type.text).toLowerCase()}`;
+  return html`<p class="about">Recibos anteriores (${paid}): ${days}, como «${sentence(like.title)}»${what}.</p>`;
+}
+
 function singleExample(decl: TestDecl, examples: Examples, words: VersionWords): Html {
-  const { periods, sources, likes, given, exactly, expect } = decl;
+  const { periods, sources, likes, payslips, given, exactly, expect } = decl;
   const [results, others] = [expect.filter((one) => one.kind === 'equals'), expect.filter(isOther)];
   const closed = exactly === null ? null : html`<p class="row-note">No aparece ni avisa nada más.</p>`;
   const like = likeNotes(likes, examples, words);
-  return html`${circumstances(periods, sources)}${like}<div class="example">${valueTable('Con estos datos', given, words)}${valueTable('Resulta', results, words)}</div>${otherResults(others, words)}${closed}`;
+  const earlier = payslips.map((one) => earlierNote(one, words));
+  return html`${circumstances(periods, sources)}${like}${earlier}<div class="example">${valueTable('Con estos datos', given, words)}${valueTable('Resulta', results, words)}</div>${otherResults(others, words)}${closed}`;
 }
 
 type Result = Extract<Expectation, { readonly kind: 'equals' }>;

@@ -3,6 +3,7 @@ import { saidIn } from '../../dsl/languages.ts';
 import { interpret } from '../../runtime/interpreter/interpret.ts';
 import type { ReadTests } from '../language-server/workspace.ts';
 import { bindTests } from '../testing/bind-tests.ts';
+import type { EarlierPayslips } from '../testing/earlier-payslips.ts';
 import { runTest } from '../testing/run-test.ts';
 import type { EditedRules, FailedTest, TestOutcome } from './messages.ts';
 import type { Turns } from './turns.ts';
@@ -13,13 +14,14 @@ const NOT_READ: TestOutcome = { passed: 0, failed: [], areRead: false };
 export async function runEditedTests(
   rules: EditedRules,
   tests: ReadTests | null,
+  paid: EarlierPayslips,
   turns: Turns,
   language: DiagnosticLanguage | null,
 ): Promise<TestOutcome | null> {
   if (tests === null || tests.diagnostics.some(({ severity }) => severity === 'error')) return NOT_READ;
   const module = interpret(rules.ir, rules.manifest);
   const source = { path: tests.document.uri, text: tests.document.getText() };
-  const bound = bindTests(source, tests.file, rules);
+  const bound = bindTests(source, tests.file, rules, paid);
   const unbound = saidIn(bound.diagnostics, language).filter(({ severity }) => severity === 'error');
   const failed: FailedTest[] = unbound.map(({ message, span }) => ({ title: '', message, at: span.start }));
   let passed = 0;

@@ -5,8 +5,11 @@ import { ENGLISH } from '../docs/english-formulas.ts';
 import { PORTUGUESE } from '../docs/portuguese-formulas.ts';
 import { SPANISH } from '../docs/spanish-formulas.ts';
 import { memoryUri } from '../language-server/memory-files.ts';
-import { type ReadRules, siblingOf, Workspace } from '../language-server/workspace.ts';
+import { schemesBeside } from '../language-server/schemes-beside.ts';
+import { type ReadRules, type ReadTests, siblingOf, Workspace } from '../language-server/workspace.ts';
 import { versionFacts, versionTexts } from '../studio/version-data.ts';
+import type { EarlierPayslips } from '../testing/earlier-payslips.ts';
+import { workOutPayslips } from '../testing/work-out-payslips.ts';
 import { runEditedTests } from './edited-tests.ts';
 import type { EditedRules, LawAnswer, LawQuestion } from './messages.ts';
 import { Turns } from './turns.ts';
@@ -50,6 +53,7 @@ export class LawBench {
     const read = this.#edited.rules(uri);
     const [rules, inForce] = [rulesOf(read), rulesOf(this.#inForce.rules(uri))];
     const tests = this.#edited.tests(siblingOf(uri));
+    const paid = paidOf(uri, tests, this.#edited);
     if (read?.law == null || rules === null) {
       tell({ kind: 'broken' });
       return;
@@ -57,13 +61,19 @@ export class LawBench {
     if (inForce?.manifest.fingerprint === rules.manifest.fingerprint) tell({ kind: 'unchanged' });
     else {
       const { source, file } = read.law;
-      const documented = documentedRules({ source, file, ...rules, tests: tests?.file ?? null });
+      const documented = documentedRules({ source, file, ...rules, tests: tests?.file ?? null, paid });
       const texts = versionTexts(documented, question.page, LANGUAGES[question.language]);
       tell({ kind: 'law', rules, inForce, facts: versionFacts(documented), texts });
     }
-    const outcome = await runEditedTests(rules, tests, turns, await loadLanguage(question.language));
+    const outcome = await runEditedTests(rules, tests, paid, turns, await loadLanguage(question.language));
     if (outcome !== null) tell({ kind: 'tests', ...outcome });
   }
+}
+
+/** The earlier payslips that the tests count on, by the rules of the country as they are edited. */
+function paidOf(uri: string, tests: ReadTests | null, edited: Workspace): EarlierPayslips {
+  if (tests === null || tests.diagnostics.some(({ severity }) => severity === 'error')) return new Map();
+  return workOutPayslips(tests.document.uri, tests.file, schemesBeside(siblingOf(uri), edited)).paid;
 }
 
 /** What runs of rules without a fault. */

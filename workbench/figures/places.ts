@@ -2,7 +2,7 @@
 const FILE = 'figures.pay';
 const FOLDER = 'figures';
 
-const DATED = /^\d{4}-\d{2}-\d{2}\.pay$/;
+const DATED = /^\d{4}-\d{2}-\d{2}(?:\.test)?\.pay$/;
 
 /** What stands before and behind the last separator of a path or address; this also runs in a page. */
 function parted(path: string): readonly [folder: string, name: string] {

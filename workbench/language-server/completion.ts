@@ -44,7 +44,7 @@ const AFTER_VALUE = ['and', 'or', 'then', 'else', 'among', 'at'] as const;
 const WINDOWS = ['month', 'semester', 'year', 'last 12 months', 'previous year', 'previous 3 years'] as const;
 /** `of` behind them names no scheme. */
 const ENDS_OF_WINDOW: ReadonlySet<string> = new Set(['month', 'semester', 'year', 'months', 'years']);
-const TEST_WORDS = ['like', 'given', 'exactly', 'expect', 'period', 'source'] as const;
+const TEST_WORDS = ['like', 'payslips', 'given', 'exactly', 'expect', 'period', 'source'] as const;
 
 const ITEM_KINDS: Readonly<Record<Kind, CompletionItemKind>> = {
   unit: CompletionItemKind.Unit,

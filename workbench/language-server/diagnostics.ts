@@ -20,8 +20,10 @@ import type { DiagnosticLanguage } from '../../dsl/diagnostics/translation.ts';
 import { saidIn } from '../../dsl/languages.ts';
 import { bindTests } from '../testing/bind-tests.ts';
 import type { Claim } from '../testing/claims.ts';
+import { workOutPayslips } from '../testing/work-out-payslips.ts';
 import { rangeOf } from './positions.ts';
 import { historyFaults } from './reading-places.ts';
+import { schemesBeside } from './schemes-beside.ts';
 import { type Head, isTests, type ReadRules, siblingOf, type Workspace } from './workspace.ts';
 
 /** Whether the author is typing in the file, or has paused. */
@@ -70,7 +72,8 @@ function ofTests(uri: string, workspace: Workspace): readonly Diagnostic[] {
   const identity = { path: workspace.pathShown(siblingOf(uri)), bytes: new Uint8Array() };
   const source = { path, text: tests.document.getText() };
   const tested = { ir: rules.ir, manifest: manifestOf(rules.ir, identity) };
-  return [...tests.diagnostics, ...bindTests(source, tests.file, tested).diagnostics];
+  const { paid, diagnostics } = workOutPayslips(path, tests.file, schemesBeside(uri, workspace));
+  return [...tests.diagnostics, ...diagnostics, ...bindTests(source, tests.file, tested, paid).diagnostics];
 }
 
 /** What is wrong in a file that this one amends is shown where this one causes it, or where it says that it amends it. */

@@ -82,7 +82,7 @@ function testText(title: string, tests: ReadTests | null): string | null {
   const decl = tests?.file.decls.find((one) => one.decl === 'test' && one.title.value === title);
   if (tests === null || decl?.decl !== 'test') return null;
   const text = tests.document.getText();
-  const parts = [...decl.periods, ...decl.likes, ...decl.given].map(({ span }) =>
+  const parts = [...decl.periods, ...decl.likes, ...decl.payslips, ...decl.given].map(({ span }) =>
     text.slice(span.start, span.end),
   );
   return `\`\`\`pay\n${[`test "${title}"`, ...parts].join('\n  ')}\n\`\`\``;

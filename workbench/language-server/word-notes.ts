@@ -104,6 +104,7 @@ const WORD_NOTES: Readonly<Record<string, string>> = {
   grid: 'the step between one row and the next',
   continuous: 'the table has no jump at its limits',
   with: 'gives a parameter of the template its value; in a test, what is changed',
+  payslips: 'earlier payslips of the same person, each calculated by the rules of its own date',
   like: 'another test of the file, with what stands behind `with` changed',
   exactly: 'the payslip shows no other line, part or warning',
   omitted: 'the line is not shown, or the warning not given',

@@ -5,6 +5,7 @@ import type { Source } from '../../dsl/text/source.ts';
 import { interpret } from '../../runtime/interpreter/interpret.ts';
 import type { Manifest } from '../../runtime/module.ts';
 import { bindTests } from '../testing/bind-tests.ts';
+import type { EarlierPayslips } from '../testing/earlier-payslips.ts';
 import type { RuleTest } from '../testing/rule-test.ts';
 import { runTest } from '../testing/run-test.ts';
 import type { Mutant } from './mutant.ts';
@@ -18,6 +19,8 @@ export interface Tested {
   readonly path: string;
   readonly testSource: Source;
   readonly testFile: PayFile;
+  /** The earlier payslips that the tests count on, by the rules as they are. */
+  readonly paid: EarlierPayslips;
   /** Where the mutants that are made begin; null for all of them. */
   readonly starts: ReadonlySet<number> | null;
 }
@@ -62,8 +65,8 @@ class Bench {
     manifest: Manifest,
     ir: Ir,
   ): { readonly tests: ReadonlyMap<string, RuleTest>; readonly sound: boolean } {
-    const { testSource, testFile } = this.#tested;
-    const { tests, diagnostics } = bindTests(testSource, testFile, { manifest, ir });
+    const { testSource, testFile, paid } = this.#tested;
+    const { tests, diagnostics } = bindTests(testSource, testFile, { manifest, ir }, paid);
     return {
       tests: new Map(tests.map((test) => [keyOf(test), test])),
       sound: diagnostics.every(({ severity }) => severity !== 'error'),

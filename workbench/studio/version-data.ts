@@ -85,9 +85,9 @@ export function versionFacts(rules: DocumentedRules): VersionFacts {
 }
 
 /** The tests of a version that give a payslip. */
-function examplesOf({ source, tests, manifest, ir }: DocumentedRules): readonly StudioExample[] {
+function examplesOf({ source, tests, paid, manifest, ir }: DocumentedRules): readonly StudioExample[] {
   if (tests === null) return [];
-  return bindTests(source, tests, { manifest, ir })
+  return bindTests(source, tests, { manifest, ir }, paid)
     .tests.filter(({ expectations }) => expectations.every(({ kind }) => kind !== 'refused'))
     .map((test) => exampleOf(test, manifest))
     .filter(({ values }) => saysSalary(values, manifest));

@@ -47,6 +47,15 @@ function yearOf(
   return [year, periodFaults(period, year, manifest.proration)[0]];
 }
 
+/** True for rules by which a period is calculated. */
+export function holdsFor({ type, start, end }: TestPeriod, manifest: Manifest): boolean {
+  const offered = manifest.periods.find((one) => one === type.text) ?? manifest.periods[0];
+  if (offered === undefined || end.iso < start.iso) return false;
+  const period: Period = { type: offered, start: start.iso, end: end.iso, days: 30 };
+  const [year] = yearOf(period, manifest);
+  return holdsOn(manifest, referenceDate(manifest.asOf, period, year));
+}
+
 /** The period of a test with its reference date and counted days, or null when something was reported. */
 export function bindPeriod(line: TestPeriod, manifest: Manifest, report: Report): PeriodOfCall | null {
   const type = offeredType(line, manifest, report);

@@ -5,13 +5,13 @@ import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
 import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
 import type { Source } from '../../dsl/text/source.ts';
-import { valuesByName } from '../../runtime/module/own-value.ts';
-import type { Call, InputValue, Manifest } from '../../runtime/module.ts';
-import { NameBinder, type NamedValue } from './bind-names.ts';
+import type { Call, Manifest } from '../../runtime/module.ts';
+import { NameBinder } from './bind-names.ts';
 import { bindPeriod, type PeriodOfCall } from './bind-period.ts';
+import { type EarlierPayslip, type EarlierPayslips, historyInputs } from './earlier-payslips.ts';
+import { type Given, giveValues, NOTHING_GIVEN } from './given-values.ts';
 import { LikeTests, type Tested } from './like-tests.ts';
-import { literalText } from './literal-value.ts';
-import { type BoundExpectation, type GivenValue, type RuleTest, warningName } from './rule-test.ts';
+import { type BoundExpectation, type RuleTest, warningName } from './rule-test.ts';
 
 interface BoundTests {
   readonly tests: readonly RuleTest[];
@@ -24,10 +24,10 @@ interface TestedRules {
   readonly ir: Pick<Ir, 'notices'>;
 }
 
-interface Given {
-  readonly inputs: Record<string, InputValue>;
-  readonly flags: Record<string, boolean>;
-  readonly at: Map<string, GivenValue>;
+/** The payslips that a person was paid before, and where they are named. */
+interface Earlier {
+  readonly payslips: readonly EarlierPayslip[];
+  readonly span: Span;
 }
 
 /** What a test computes with: its own period and values over those of the test that it is like. */
@@ -35,23 +35,16 @@ interface Setting {
   /** null when something was reported. */
   readonly period: PeriodOfCall | null;
   readonly given: Given;
+  /** null where the person was paid nothing before. */
+  readonly earlier: Earlier | null;
   /** False when something of it was reported: nothing can be computed then. */
   readonly complete: boolean;
 }
 
-const NOTHING_GIVEN: Given = { inputs: valuesByName(), flags: valuesByName(), at: new Map() };
-const NOTHING: Setting = { period: null, given: NOTHING_GIVEN, complete: false };
+const NOTHING: Setting = { period: null, given: NOTHING_GIVEN, earlier: null, complete: false };
 
 function present<T>(value: T | null): value is T {
   return value !== null;
-}
-
-function copyOf({ inputs, flags, at }: Given): Given {
-  return {
-    inputs: Object.assign(valuesByName<InputValue>(), inputs),
-    flags: Object.assign(valuesByName<boolean>(), flags),
-    at: new Map(at),
-  };
 }
 
 /** What an expectation is about: `neto`, `taxable(vales)`, `CODE on field`. */
@@ -85,14 +78,23 @@ class TestBinder {
   readonly #names: NameBinder;
   readonly #manifest: Manifest;
   readonly #likes: LikeTests;
+  readonly #paid: EarlierPayslips;
+  readonly #unread = new Set<number>();
   readonly #settings = new Map<Tested, Setting>();
 
-  constructor(path: string, file: PayFile, { manifest, ir }: TestedRules) {
+  constructor(path: string, file: PayFile, { manifest, ir }: TestedRules, paid: EarlierPayslips) {
+    this.#paid = paid;
     this.report = new Report(path);
     this.#manifest = manifest;
     this.#likes = new LikeTests(file, this.report);
     const codes = ir.notices.flatMap(({ kind, code }) => (kind === 'warn' ? [code] : []));
     this.#names = new NameBinder(manifest, codes, this.report);
+  }
+
+  /** What a test is given without the values of its payslips; null when something of it was reported. */
+  givenOf(decl: TestDecl): Given | null {
+    const { given } = this.#setting(decl);
+    return this.report.diagnostics.some(({ severity }) => severity === 'error') ? null : given;
   }
 
   declaration(decl: Decl): readonly RuleTest[] {
@@ -161,9 +163,23 @@ class TestBinder {
     const names = own.map(({ name }) => name);
     const once = this.#oncePerClause(names, inherited === null ? 'given' : 'with');
     const period = this.#period(decl, inherited);
-    const base = inherited ?? { given: NOTHING_GIVEN, complete: true };
-    const read = this.#given(own, base.given);
-    return { period, given: read.given, complete: once && base.complete && read.complete && period !== null };
+    const base = inherited ?? { given: NOTHING_GIVEN, earlier: null, complete: true };
+    const read = giveValues(own, base.given, this.#names);
+    const earlier = this.#earlier(decl) ?? base.earlier;
+    const complete = once && base.complete && read.isComplete && period !== null;
+    return { period, given: read.given, earlier, complete: complete && !this.#lacksPayslips(decl) };
+  }
+
+  /** The payslips that a test names itself. */
+  #earlier(decl: Tested): Earlier | null {
+    const payslips = this.#paid.get(decl.title.value);
+    const [first] = decl.decl === 'test' ? decl.payslips : [];
+    return payslips === undefined || first === undefined ? null : { payslips, span: first.span };
+  }
+
+  /** True where payslips are named that could not be worked out: why was said then. */
+  #lacksPayslips(decl: Tested): boolean {
+    return decl.decl === 'test' && decl.payslips.length > 0 && !this.#paid.has(decl.title.value);
   }
 
   /** False when a name stands there twice. */
@@ -183,33 +199,29 @@ class TestBinder {
     return seen.size === names.length;
   }
 
-  /** Values over those that are given already. */
-  #given(values: readonly NamedValue[], base: Given): { readonly given: Given; readonly complete: boolean } {
-    const given = copyOf(base);
-    let complete = true;
-    for (const one of values) {
-      const spec = this.#names.input(one.name);
-      const value = spec === null ? null : this.#names.value(one, spec);
-      if (spec === null || value === null) {
-        complete = false;
-        continue;
-      }
-      given.at.set(spec.wire, { span: one.span, text: literalText(one.value) });
-      if (spec.source === 'override' && typeof value === 'boolean') given.flags[spec.wire] = value;
-      else given.inputs[spec.wire] = value;
-    }
-    return { given, complete };
-  }
-
   #ruleTest(
     title: string,
     span: Span,
-    { period, given, complete }: Setting,
+    { period, given, earlier, complete }: Setting,
     expectations: readonly (BoundExpectation | null)[],
   ): readonly RuleTest[] {
     if (period === null || !complete || !expectations.every(present)) return [];
-    const call: Call = { ...period, inputs: given.inputs, flags: given.flags, trace: true };
+    const { inputs, areRead } = historyInputs(this.#manifest, period, earlier?.payslips ?? []);
+    if (earlier !== null && !areRead) this.#sayUnread(title, earlier);
+    const call: Call = {
+      ...period,
+      inputs: earlier === null ? given.inputs : Object.assign(inputs, given.inputs),
+      flags: given.flags,
+      trace: true,
+    };
     return [{ title, span, call, expectations, givenAt: given.at }];
+  }
+
+  /** Once for each place, however many rows count on the payslips. */
+  #sayUnread(test: string, { span }: Earlier): void {
+    if (this.#unread.has(span.start)) return;
+    this.#unread.add(span.start);
+    this.report.say(catalog.payslipsUnread, span, { test });
   }
 
   #test(decl: TestDecl): readonly RuleTest[] {
@@ -255,19 +267,36 @@ class TestBinder {
     });
     const span = { start: values[0]?.span.start ?? 0, end: values[values.length - 1]?.span.end ?? 0 };
     const expectations = values.slice(decl.given.length).map((one) => this.#names.equals(one));
-    const { given, complete } = this.#given(values.slice(0, decl.given.length), setting.given);
+    const { given, isComplete } = giveValues(values.slice(0, decl.given.length), setting.given, this.#names);
     return this.#ruleTest(
       title,
       span,
-      { ...setting, given, complete: complete && setting.complete },
+      { ...setting, given, complete: isComplete && setting.complete },
       expectations,
     );
   }
 }
 
-/** Reads the tests of a test file against the rules they test: names, values, periods. Runs nothing. */
-export function bindTests(source: Source, file: PayFile, rules: TestedRules): BoundTests {
-  const binder = new TestBinder(source.path, file, rules);
+/**
+ * Reads the tests of a test file against the rules they test: names, values, periods. Runs nothing. `paid` are the earlier
+ * payslips of its tests; one whose payslips are not there is left out.
+ */
+export function bindTests(
+  source: Source,
+  file: PayFile,
+  rules: TestedRules,
+  paid: EarlierPayslips,
+): BoundTests {
+  const binder = new TestBinder(source.path, file, rules, paid);
   const tests = file.decls.flatMap((decl) => binder.declaration(decl));
   return { tests, diagnostics: binder.report.diagnostics };
+}
+
+/**
+ * The values that the test of this title gives, read against these rules, which may be those of another year than the test
+ * is beside; null where they do not fit.
+ */
+export function givenOfTest(title: string, file: PayFile, rules: TestedRules): Given | null {
+  const decl = file.decls.find((one) => one.decl === 'test' && one.title.value === title);
+  return decl?.decl === 'test' ? new TestBinder('', file, rules, new Map()).givenOf(decl) : null;
 }

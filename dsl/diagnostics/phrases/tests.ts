@@ -57,6 +57,16 @@ export const tests = {
   refused: (one: string) => `refused: ${one}`,
   giveAValueInsideTheBounds: 'give a value inside the bounds, or expect it `refused`',
   isExpected: (name: string, got: string, expected: string) => `\`${name}\` is ${got}, expected ${expected}`,
+  payslipsNeedTwoDays:
+    'earlier payslips are of months, `2026-01 .. 2026-06`, or of the days of one, `2026-03-02 .. 2026-03-08`',
+  monthsHoldNoPeriodsOf: (type: string) =>
+    `of months there are monthly and biweekly payslips, not ${type} ones`,
+  writeTheDaysOfThePayslip: 'write the first and the last day of one payslip',
+  atMostPayslips: (most: number) => `a test counts on at most ${most} earlier payslips`,
+  itsValuesDoNotFitTheRulesFrom: (from: string) =>
+    `the values of this test do not fit the rules from ${from}`,
+  anotherOneOfTheSchemeIsForTheseDays: (from: string, to: string) =>
+    `another one of the scheme is for days of it, from ${from} to ${to}`,
 };
 
 /** Makes the phrases of this catalog. */

@@ -58,4 +58,12 @@ export const tests: TranslatedPhrases<typeof english> = {
   refused: (one) => `recusado: ${one}`,
   giveAValueInsideTheBounds: 'dê um valor dentro dos limites, ou espere que seja `refused`',
   isExpected: (name, got, expected) => `\`${name}\` é ${got}, esperava-se ${expected}`,
+  payslipsNeedTwoDays:
+    'os recibos anteriores são de meses, `2026-01 .. 2026-06`, ou dos dias de um, `2026-03-02 .. 2026-03-08`',
+  monthsHoldNoPeriodsOf: (type) => `de meses há recibos monthly e biweekly, não ${type}`,
+  writeTheDaysOfThePayslip: 'escreva o primeiro e o último dia de um recibo',
+  atMostPayslips: (most) => `um teste conta com no máximo ${most} recibos anteriores`,
+  itsValuesDoNotFitTheRulesFrom: (from) => `os valores deste teste não cabem nas regras desde ${from}`,
+  anotherOneOfTheSchemeIsForTheseDays: (from, to) =>
+    `outro do mesmo esquema é de dias dele, de ${from} a ${to}`,
 };

@@ -123,4 +123,28 @@ export const tests: Translated<typeof english> = {
     message: ({ file }) => `não há ${file} ao lado destas regras, portanto ninguém disse o que pagam`,
     hint: () => 'escreva o que calculou à mão, ao menos um holerite de cada lado de cada limite',
   },
+  earlierRulesMissing: {
+    title: 'recibo anterior sem regras',
+    message: ({ scheme, date }) =>
+      `não há regras de ${scheme} que compilem e vigorem para um recibo que termina em ${date}`,
+    hint: () => 'nomeie um esquema da pasta do país, e dias em que suas regras vigoram',
+  },
+  unknownEarlierTest: {
+    title: 'recibo anterior como um teste que não existe',
+    message: ({ title, scheme }) => `nenhum teste de ${scheme} se chama "${title}"`,
+    hint: ({ suggestion }) =>
+      suggestion === null
+        ? '`like` atrás de `payslips` nomeia o título de um `test` em um arquivo de testes desse esquema'
+        : `você quis dizer "${suggestion}"?`,
+  },
+  earlierUnpaid: {
+    title: 'recibo anterior que não pode ser calculado',
+    message: ({ end, problem }) => `o recibo que termina em ${end} não pode ser calculado: ${problem}`,
+    hint: () => 'mude seus valores atrás de `with`, ou nomeie outro teste ou outros dias',
+  },
+  payslipsUnread: {
+    title: 'recibos anteriores que nada lê',
+    message: ({ test }) => `nenhum histórico destas regras lê os recibos anteriores de "${test}"`,
+    hint: () => 'compare o esquema e os dias com o `history` de que se trata, ou retire os recibos',
+  },
 };

@@ -58,4 +58,12 @@ export const tests: TranslatedPhrases<typeof english> = {
   refused: (one) => `rechazado: ${one}`,
   giveAValueInsideTheBounds: 'dé un valor dentro de los límites, o espere que sea `refused`',
   isExpected: (name, got, expected) => `\`${name}\` es ${got}, se esperaba ${expected}`,
+  payslipsNeedTwoDays:
+    'los recibos anteriores son de meses, `2026-01 .. 2026-06`, o de los días de uno, `2026-03-02 .. 2026-03-08`',
+  monthsHoldNoPeriodsOf: (type) => `de meses hay recibos monthly y biweekly, no ${type}`,
+  writeTheDaysOfThePayslip: 'escriba el primer y el último día de un recibo',
+  atMostPayslips: (most) => `una prueba cuenta con a lo más ${most} recibos anteriores`,
+  itsValuesDoNotFitTheRulesFrom: (from) => `los valores de esta prueba no caben en las reglas desde ${from}`,
+  anotherOneOfTheSchemeIsForTheseDays: (from, to) =>
+    `otro del mismo esquema es de días suyos, del ${from} al ${to}`,
 };

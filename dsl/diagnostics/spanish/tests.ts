@@ -123,4 +123,28 @@ export const tests: Translated<typeof english> = {
     message: ({ file }) => `no hay ${file} junto a estas reglas, así que nadie ha dicho qué pagan`,
     hint: () => 'escriba lo que calculó a mano, por lo menos un recibo a cada lado de cada límite',
   },
+  earlierRulesMissing: {
+    title: 'recibo anterior sin reglas',
+    message: ({ scheme, date }) =>
+      `no hay reglas de ${scheme} que compilen y rijan para un recibo que termina el ${date}`,
+    hint: () => 'nombre un esquema de la carpeta del país, y días en que rijan sus reglas',
+  },
+  unknownEarlierTest: {
+    title: 'recibo anterior como una prueba que no existe',
+    message: ({ title, scheme }) => `ninguna prueba de ${scheme} se llama "${title}"`,
+    hint: ({ suggestion }) =>
+      suggestion === null
+        ? '`like` detrás de `payslips` nombra el título de un `test` en un archivo de pruebas de ese esquema'
+        : `¿quiso decir "${suggestion}"?`,
+  },
+  earlierUnpaid: {
+    title: 'recibo anterior que no se puede calcular',
+    message: ({ end, problem }) => `el recibo que termina el ${end} no se puede calcular: ${problem}`,
+    hint: () => 'cambie sus valores detrás de `with`, o nombre otra prueba u otros días',
+  },
+  payslipsUnread: {
+    title: 'recibos anteriores que nada lee',
+    message: ({ test }) => `ningún historial de estas reglas lee los recibos anteriores de "${test}"`,
+    hint: () => 'compare el esquema y los días con el `history` del que se trata, o quite los recibos',
+  },
 };

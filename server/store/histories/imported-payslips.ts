@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
+import { PAYSLIP_ITSELF } from '../../../runtime/history/reading.ts';
 import { clampIntoYear } from '../../../runtime/module/period.ts';
 import { normalId } from '../../caller-id.ts';
 import type { SumRow } from './calculation-sums.ts';
 import { unpackAmounts } from './packed-amounts.ts';
-import { PAYSLIP_ITSELF } from './summed-amount.ts';
 
 /**
  * Payslips of an opening balance, among those that were calculated here: their amounts stand in `calculation_sums` under

@@ -1,8 +1,6 @@
+import { PAYSLIP_ITSELF } from '../../../runtime/history/reading.ts';
 import type { Amounts } from '../calculations/calculations.ts';
 import type { CalculationTexts } from '../texts/calculation-texts.ts';
-
-/** What stands for the payslip itself, where histories count payslips: the "line" of which each has one. */
-export const PAYSLIP_ITSELF = '';
 
 /**
  * The exact amount of a line of a stored payslip, as a decimal or a fraction of whole numbers; null where the payslip has

@@ -28,7 +28,7 @@ test.each(['co/ordinario', 'ar/sac'])('a test of any payslip of %s that is downl
   expect(texts.length).toBeGreaterThan(5);
   const source = { path: 'descargado.test.pay', text: texts.join('\n') };
   const { file, diagnostics } = parse(source);
-  const bound = bindTests(source, file, { ir, manifest });
+  const bound = bindTests(source, file, { ir, manifest }, new Map());
   expect([...diagnostics, ...bound.diagnostics].map(({ message }) => message)).toEqual([]);
   const failed = bound.tests.flatMap((one) => runTest(source.path, one, module).diagnostics);
   expect(failed.map(({ message }) => message)).toEqual([]);

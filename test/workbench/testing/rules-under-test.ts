@@ -20,7 +20,7 @@ export function faultsOf(text: string, rules = RULES): readonly Diagnostic[] {
   const source = { path: 'x.test.pay', text };
   const parsed = parse(source);
   const tested = rules === RULES ? FIRST : compiled(rules);
-  const bound = bindTests(source, parsed.file, tested);
+  const bound = bindTests(source, parsed.file, tested, new Map());
   const module = interpret(tested.ir, tested.manifest);
   const results = bound.tests.map((test) => runTest(source.path, test, module));
   return [...parsed.diagnostics, ...bound.diagnostics, ...results.flatMap((result) => result.diagnostics)];

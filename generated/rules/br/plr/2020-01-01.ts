@@ -6,15 +6,15 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/br/plr/2020-01-01.pay',
-  fingerprint: 'sha256:d624831844e6cd2f60e0825e41048b5ea9b85ec25f1a27018653518c72814057',
-  meaning: 'sha256:24101a25769188b70421efb6c10cd660d027641e4b1718e08a4e997f992dad92',
+  fingerprint: 'sha256:42d00e6676bcb9f9f3541787647ec149edd5c831f14456b807a4dbe080b4eb6e',
+  meaning: 'sha256:264003c30d617df315d95f7aa277ab0a9a092b892e792bc6cb0034399e2d21a4',
   country: 'BR',
   scheme: 'plr',
   label: 'Participación en los resultados (PLR)',
   version: '2020.1',
   currency: 'BRL',
   validFrom: '2020-01-01',
-  validUntil: '2026-12-31',
+  validUntil: '2027-12-31',
   periods: ['event'],
   proration: null,
   days: 'as_given',
@@ -29,7 +29,7 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:92cfd8b61630e7475aa8ad9fa2a617e5c46acdd96981d2222f4c7fb59fae2e48', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:7748b6e2c49917def6de0712a681a932c9c7d68669e939605759aeffd9f3056f', () =>
   JSON.parse(readFileSync(new URL('./2020-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

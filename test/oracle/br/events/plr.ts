@@ -14,7 +14,7 @@ import { YEARS } from './years.ts';
 export const brazilPlr: Oracle = {
   country: 'BR',
   scheme: 'plr',
-  years: YEARS,
+  years: [...YEARS, 2027],
   draw: drawPlr,
   compute,
 };

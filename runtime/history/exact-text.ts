@@ -1,6 +1,6 @@
-import { decimal, div, type Exact, exact, reduce } from '../../runtime/numbers/exact.ts';
-import { finiteDecimal } from '../../runtime/numbers/finite-decimal.ts';
-import { powerOfTen } from '../../runtime/numbers/print.ts';
+import { decimal, div, type Exact, exact, reduce } from '../numbers/exact.ts';
+import { finiteDecimal } from '../numbers/finite-decimal.ts';
+import { powerOfTen } from '../numbers/print.ts';
 
 /** A decimal with all its digits, or a fraction in lowest terms where they have no end: `1234.50`, `100/3`. */
 export function exactText(value: Exact, kept: number): string {

@@ -1,5 +1,5 @@
-import type { HistoryAggregate } from '../../runtime/module.ts';
-import { add, div, type Exact, exact, max, ZERO } from '../../runtime/numbers/exact.ts';
+import type { HistoryAggregate } from '../module.ts';
+import { add, div, type Exact, exact, max, ZERO } from '../numbers/exact.ts';
 import { parseExact } from './exact-text.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ExecutableIr, NodeId } from '../ir/executable-ir.ts';
+import type { ExecutableIr, NodeId } from './executable-ir.ts';
 
 /** What formulas are computed from: their operands, and the scale of the table that they read. */
 export class Operands {
