@@ -25,6 +25,7 @@ import { readScheme } from './model/scheme.ts';
 import { computingOrder } from './names/computing-order.ts';
 import { collectSymbols } from './names/symbols.ts';
 import { writeOut } from './names/write-out.ts';
+import { withoutBlanks } from './parameters/blanks.ts';
 import { checkSchemeDates } from './parameters/scheme-dates.ts';
 import { checkToldChanges } from './parameters/told-changes.ts';
 
@@ -69,12 +70,13 @@ function understand(file: PayFile, report: Report): ReturnType<typeof lowerFile>
   }
   const scheme = readScheme(file.scheme, report);
   checkSchemeDates(file.scheme, report);
-  const expansion = writeOut(file, report);
+  const { decls, blanks } = withoutBlanks(file.decls, report);
+  const expansion = writeOut({ ...file, decls }, report);
   checkStaticTexts(expansion.decls, report);
   checkThousandsPoint(expansion.decls, scheme.currency, report);
   const symbols = collectSymbols(expansion.decls, report);
   const order = computingOrder(symbols, report);
-  return order === null ? null : lowerFile(scheme, expansion, symbols, order, report);
+  return order === null ? null : lowerFile({ scheme, blanks }, expansion, symbols, order, report);
 }
 
 /** Checks the meaning of a file that can be read; returns what is understood when nothing is wrong. */

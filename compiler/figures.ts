@@ -9,6 +9,7 @@ import { namesOf } from './consolidation/names.ts';
 import type { IrScheme } from './ir/ir.ts';
 import { checkClauses } from './model/clauses.ts';
 import { type FileContext, Report, type UnitInfo } from './model/context.ts';
+import { withoutBlanks } from './parameters/blanks.ts';
 import { lastDayOf } from './parameters/calendar.ts';
 import { buildParameters } from './parameters/parameter.ts';
 import { readCalendar } from './parameters/working-days.ts';
@@ -83,7 +84,8 @@ export function checkFigures(source: Source, files: readonly Source[]): readonly
     return own?.diagnostics ?? [];
   const report = new Report(source.path);
   const units = unitsOf(country);
-  for (const decl of own.file.decls) {
+  const { decls, blanks } = withoutBlanks(own.file.decls, report);
+  for (const decl of decls) {
     const scheme = schemeOf(decl, own.country, own.currency);
     const context = {
       report,
@@ -91,6 +93,7 @@ export function checkFigures(source: Source, files: readonly Source[]): readonly
       units,
       choices: new Map<string, readonly string[]>(),
       elsewhere: new Set<string>(),
+      blanks,
     };
     checkFigure(decl, context);
   }

@@ -14,14 +14,7 @@ import { readCall } from './request/read-call.ts';
 import { refusedByRule, refusedInputs } from './request/refused-input.ts';
 import { periodOf, type SentRequest, type SentValues } from './request/sent-request.ts';
 import { unknownFields } from './request/unknown-fields.ts';
-import {
-  type ChosenRules,
-  PERIOD_TYPES,
-  periodTypesOf,
-  rulesOnDate,
-  whyNoRules,
-  yearsOfRules,
-} from './rules-on-date.ts';
+import { type ChosenRules, PERIOD_TYPES, periodTypesOf, rulesOnDate } from './rules-on-date.ts';
 
 /** A request as it is sent to the service; what it says may be of any type, and is judged. */
 export interface CalculationRequest {
@@ -125,13 +118,10 @@ function applicableRules(
   const faults = periodFaults(period, sent.year, files[0]?.manifest.proration ?? null);
   if (faults.length > 0) throw invalid(faults);
   const chosen = rulesOnDate(files, period, sent.year);
-  if (chosen === null) {
-    const years = yearsOfRules(files);
-    const message = whyNoRules(files, period, sent.year);
-    throw new CalculationError('SCHEME_NOT_EFFECTIVE', message, { details: { available_years: years } });
-  }
-  requirePeriodType([chosen.module], period.type);
-  return chosen;
+  if (chosen.kind === 'none')
+    throw new CalculationError('SCHEME_NOT_EFFECTIVE', chosen.message, { details: { ...chosen.details } });
+  requirePeriodType([chosen.rules.module], period.type);
+  return chosen.rules;
 }
 
 function schemeFiles(

@@ -1,3 +1,5 @@
+import type { MissingFigure } from './module/manifest.ts';
+import { calculableUntil, missingOn, missingText } from './module/missing-figures.ts';
 import { type Period, type PeriodType, referenceDate } from './module/period.ts';
 import type { RuleModule } from './module.ts';
 
@@ -7,10 +9,42 @@ export interface ChosenRules {
   readonly referenceDate: string;
 }
 
+/** Why a scheme cannot calculate a period, and the facts that an error carries. */
+export interface NotEffective {
+  readonly message: string;
+  readonly details: {
+    readonly available_years: readonly number[];
+    /** Absent where figures are not the reason. */
+    readonly missing_figures?: readonly MissingFigure[];
+  };
+}
+
+export type RulesOnDate =
+  | { readonly kind: 'rules'; readonly rules: ChosenRules }
+  | ({ readonly kind: 'none' } & NotEffective);
+
 export const PERIOD_TYPES: readonly PeriodType[] = ['monthly', 'biweekly', 'weekly', 'event'];
 
-/** The file of a scheme that is valid on its own reference date; null where none is. */
-export function rulesOnDate(files: readonly RuleModule[], period: Period, year: number): ChosenRules | null {
+/** The file of a scheme that is valid on its own reference date and knows its figures, or why there is none. */
+export function rulesOnDate(files: readonly RuleModule[], period: Period, year: number): RulesOnDate {
+  const rules = validOn(files, period, year);
+  if (rules === null)
+    return {
+      kind: 'none',
+      message: whyNoRules(files, period, year),
+      details: { available_years: yearsOfRules(files) },
+    };
+  const missing = missingOn(rules.module.manifest, rules.referenceDate);
+  if (missing.length === 0) return { kind: 'rules', rules };
+  const message = `The scheme cannot calculate this period, for want of ${missingText(missing)}.`;
+  return {
+    kind: 'none',
+    message,
+    details: { available_years: yearsOfRules(files), missing_figures: missing },
+  };
+}
+
+function validOn(files: readonly RuleModule[], period: Period, year: number): ChosenRules | null {
   for (const module of files) {
     const { asOf, validFrom, validUntil } = module.manifest;
     const date = referenceDate(asOf, period, year);
@@ -23,24 +57,24 @@ export function rulesOnDate(files: readonly RuleModule[], period: Period, year: 
  * Says why a scheme has no rules for a period. A period that spans two years may have rules in its other year: the
  * sentence then names that year.
  */
-export function whyNoRules(files: readonly RuleModule[], period: Period, year: number): string {
+function whyNoRules(files: readonly RuleModule[], period: Period, year: number): string {
   const other = [period.start, period.end]
     .map((date) => Number.parseInt(date, 10))
-    .find((one) => one !== year && rulesOnDate(files, period, one) !== null);
+    .find((one) => one !== year && validOn(files, period, one) !== null);
   if (other !== undefined)
     return `The scheme has no rules for this period in ${year}: send it with the year ${other}, in which it begins or ends.`;
   return `The scheme has no rules for this period; it has rules for ${yearsOfRules(files).join(', ')}.`;
 }
 
-/** The years in which a scheme has rules. */
-export function yearsOfRules(files: readonly RuleModule[]): readonly number[] {
+/** The years in which a scheme can calculate. */
+function yearsOfRules(files: readonly RuleModule[]): readonly number[] {
   return [...new Set(files.flatMap(yearsOf))].toSorted((a, b) => a - b);
 }
 
 function yearsOf({ manifest }: RuleModule): readonly number[] {
   const first = Number.parseInt(manifest.validFrom, 10);
-  const last = Number.parseInt(manifest.validUntil, 10);
-  return Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  const last = Number.parseInt(calculableUntil(manifest) ?? '', 10);
+  return Number.isNaN(last) ? [] : Array.from({ length: last - first + 1 }, (_, at) => first + at);
 }
 
 /** The period types that any file of a scheme offers. */

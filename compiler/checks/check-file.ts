@@ -2,6 +2,7 @@ import type { Ir } from '../ir/ir.ts';
 import { isTooLarge } from '../lower/file.ts';
 import type { Lowering } from '../lower/state.ts';
 import { checkAbsentSteps } from './absent-steps.ts';
+import { checkBlanks } from './blanks.ts';
 import { checkConstantConditions } from './constant-conditions.ts';
 import { checkCoverage } from './coverage.ts';
 import { checkExactSize } from './exact-size.ts';
@@ -23,6 +24,7 @@ export type FileCheck = (lowering: Lowering, ir: Ir) => void;
 /** All checks of a file after lowering, in the order that gives the clearest output. */
 const CHECKS: readonly FileCheck[] = [
   checkExactSize,
+  checkBlanks,
   checkCoverage,
   checkWireNames,
   checkSentAsSummary,

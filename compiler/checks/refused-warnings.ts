@@ -6,7 +6,10 @@ import type { Lowering } from '../lower/state.ts';
 
 /** PAY709: a warning that nobody can see, since the request is refused wherever it would be raised. */
 export function checkRefusedWarnings(l: Lowering, ir: Ir): void {
-  const refusals = ir.notices.filter(({ kind, presence }) => kind === 'refuse' && presence === null);
+  // What is refused behind a blank is refused until somebody fills it in: the warning is meant for then.
+  const refusals = ir.notices.filter(
+    ({ kind, presence, implied }) => kind === 'refuse' && presence === null && implied !== 'blank',
+  );
   const followed = new Followed();
   for (const warning of ir.notices) {
     if (warning.kind !== 'warn' || l.nodes.at(warning.condition).truth === false) continue;

@@ -96,8 +96,11 @@ function simpleEdits(source: Source, decl: SimpleDecl, reached: Reached): readon
   if (decl.kind === 'calendar') return calendarEdits(source, decl, reached.range);
   const rows = decl.rows ?? [];
   const isCompared = reached.isCompared || hasClause(decl.clauses, 'grows_by');
+  // What is carried forward goes on with its last value, so that its blanks mean nothing to a law.
+  const isCarried = hasClause(decl.clauses, 'carry_forward');
+  const meant = isCarried ? rows.filter(({ isBlank }) => !isBlank) : rows;
   const kept =
-    decl.kind === 'let' ? reachedCells(rows, reached.range) : reachedRows(rows, { ...reached, isCompared });
+    decl.kind === 'let' ? reachedCells(rows, reached.range) : reachedRows(meant, { ...reached, isCompared });
   return [...withoutCarrying(decl, kept, reached.range), ...withoutRows(source, rows, kept)];
 }
 

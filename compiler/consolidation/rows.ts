@@ -99,7 +99,7 @@ export function mergedRows<N extends Dated>(before: Body<N>, after: Body<N>): Bo
 /**
  * Without the rows that no date of the law can read: those that another one had replaced before it began. One that is
  * replaced on the first day stays, so that `changes` sees the change; where each row is checked against the one before
- * it, or a formula asks whether it `changes`, that one stays too.
+ * it, or a formula asks whether it `changes`, that one stays too. Before a blank the last row that is known stays.
  */
 export function livingRows<N extends Dated>(
   rows: readonly N[],
@@ -110,12 +110,22 @@ export function livingRows<N extends Dated>(
   if (first === undefined) return rows;
   if ('at' in first && first.at.kind === 'month') {
     const living = rows.findIndex((row) => dateOf(row) >= from.slice(0, 7));
-    return rows.slice(living === -1 ? -1 : Math.max(0, living - (isChecked ? 1 : 0)));
+    return sinceKnown<N>(rows, living === -1 ? rows.length - 1 : living - (isChecked ? 1 : 0));
   }
+  return sinceKnown<N>(
+    rows,
+    rows.findLastIndex((row) => dateOf(row) < from),
+  );
+}
+
+/** The rows from one on, or from the last before it that is not blank. */
+function sinceKnown<N extends Dated>(rows: readonly N[], at: number): readonly N[] {
+  const first = Math.max(0, at);
+  if (rows[first]?.isBlank !== true) return rows.slice(first);
   return rows.slice(
     Math.max(
       0,
-      rows.findLastIndex((row) => dateOf(row) < from),
+      rows.slice(0, first).findLastIndex(({ isBlank }) => !isBlank),
     ),
   );
 }

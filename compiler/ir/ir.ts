@@ -21,6 +21,7 @@ import type {
   ChangeSpec,
   EmployerTableSpec,
   HistoryReading,
+  MissingFigure,
   ProvenanceSpec,
   SummaryField,
   TotalTerm,
@@ -153,8 +154,8 @@ export interface IrCalendar extends Calendar {
 }
 
 export interface IrNotice extends ExecutableNotice {
-  /** Of dates that a calendar does not cover: no author wrote it. */
-  readonly isOfCalendar?: true;
+  /** Of dates that a calendar does not cover, or behind a blank: no author wrote it. */
+  readonly implied?: 'calendar' | 'blank';
   readonly span: Span;
 }
 
@@ -214,4 +215,6 @@ export interface Ir extends ExecutableIr<IrTableRow> {
   readonly notices: readonly IrNotice[];
   readonly checks: readonly IrCheck[];
   readonly provenance: readonly ProvenanceSpec[];
+  /** Figures that it reads and that are blank from some date on, the earliest first; empty where all are known. */
+  readonly missing: readonly MissingFigure[];
 }

@@ -5,18 +5,21 @@ import { readingPhrases } from '../../dsl/diagnostics/phrases/reading.ts';
 import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { printExpression } from '../../dsl/format/expression.ts';
-import { BOOLEAN, DATE, INTEGER } from '../../runtime/ir/type.ts';
+import { BOOLEAN, INTEGER } from '../../runtime/ir/type.ts';
 import { addDays } from '../../runtime/module/dates.ts';
 import { decimal } from '../../runtime/numbers/exact.ts';
 import { isPlainDate } from '../../runtime/trace/date-text.ts';
-import { datesBetween, datesOf } from '../ir/date-range.ts';
+import { datesOf } from '../ir/date-range.ts';
 import type { NodeId } from '../ir/ir.ts';
 import type { Range } from '../ir/range.ts';
+import { dayBefore, earlierOf } from '../parameters/calendar.ts';
 import type { DateSpan } from '../parameters/coverage.ts';
 import { knownDates, knownTableDates, uncovered } from '../parameters/known-dates.ts';
+import { blankFrom, refuseAfterBlank } from './blank-reads.ts';
 import { lowerComparison, lowerLogic } from './conditions.ts';
 import { definedLabels, firstRow } from './defined-labels.ts';
 import { lowerUnitAmount, readParameter } from './names.ts';
+import { dateNode } from './refused-dates.ts';
 import type { Lowering, OtherDate, Scope } from './state.ts';
 import { lowerTable } from './table-calls.ts';
 import { describeType } from './type-words.ts';
@@ -53,6 +56,8 @@ interface Dated {
   /** How it is written before `at`. */
   readonly written: string;
   readonly known: DateSpan | null;
+  /** From when on it is blank; null where it never is. */
+  readonly blank: string | null;
 }
 
 /** The parameter, unit or table that stands before `at`; null of anything else. */
@@ -67,11 +72,21 @@ function datedOf(value: Expr, l: Lowering): Dated | null {
           : '';
   const table = value.kind === 'call' ? l.tables.get(name) : undefined;
   if (table !== undefined)
-    return { name, written: `${name}(…)`, known: knownTableDates(table, l.parameters, l.scheme) };
+    return datedAs(name, `${name}(…)`, knownTableDates(table, l.parameters, l.scheme), l);
   const parameter = value.kind === 'call' ? undefined : l.parameters.get(name);
   return parameter === undefined
     ? null
-    : { name, written: name, known: knownDates(parameter, l.parameters, l.scheme) };
+    : datedAs(name, name, knownDates(parameter, l.parameters, l.scheme), l);
+}
+
+/** Behind a blank a read is refused, so that nothing else is said of its date. */
+function datedAs(name: string, written: string, known: DateSpan | null, l: Lowering): Dated {
+  const blank = blankFrom(name, l);
+  if (blank === null || known === null) return { name, written, known, blank: null };
+  const { validFrom, validUntil } = l.scheme;
+  const until = [known.until, validUntil].toSorted().at(-1) ?? validUntil;
+  // A law that begins behind the blank calculates nothing.
+  return { name, written, known: { ...known, until }, blank: blank <= validFrom ? null : blank };
 }
 
 interface Known extends Dated {
@@ -132,6 +147,7 @@ export function lowerAt({ value, date, span }: AtExpr, scope: Scope, l: Lowering
   if (at === null || (dated.known === null && scope.isUnsure)) return l.nodes.error(span);
   if (!isKnown(dated, at, span, l)) return l.nodes.error(span);
   if (!scope.isUnsure) checkKnown(dated, at, span, l);
+  if (dated.blank !== null) refuseAfterBlank({ name: dated.name, from: dated.blank }, at, span, scope, l);
   if (value.kind === 'call') return lowerTable(value, scope, l, at);
   if (value.kind === 'name') return readParameter(dated.name, value.span, scope, l, at);
   if (value.kind !== 'number' || value.unit === null) return l.nodes.error(span);
@@ -146,10 +162,6 @@ function isBareTable(value: Expr, l: Lowering): boolean {
   return true;
 }
 
-function dateNode(iso: string, span: Span, l: Lowering): NodeId {
-  return l.nodes.add({ op: 'date', iso }, [], DATE, span, { range: datesBetween(iso, iso) });
-}
-
 /** `given(UVT at d)`: whether the date is one of those on which the parameter is known. */
 export function lowerGivenAt({ value, date }: AtExpr, span: Span, scope: Scope, l: Lowering): NodeId {
   const at = otherDate(date, scope, l);
@@ -159,7 +171,9 @@ export function lowerGivenAt({ value, date }: AtExpr, span: Span, scope: Scope, 
   if (dated === null || at === null) return l.nodes.error(span);
   l.used.add(dated.name);
   if (!isKnown(dated, at, span, l)) return l.nodes.error(span);
-  const { from, until } = dated.known;
+  const { from } = dated.known;
+  const until =
+    dated.blank === null ? dated.known.until : earlierOf(dated.known.until, dayBefore(dated.blank));
   const since = lowerComparison('>=', at.node, dateNode(from, span, l), span, l);
   const upTo = lowerComparison('<=', at.node, dateNode(until, span, l), span, l);
   const [first, last] = [l.nodes.at(since).truth, l.nodes.at(upTo).truth];

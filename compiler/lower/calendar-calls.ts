@@ -4,17 +4,17 @@ import { names } from '../../dsl/diagnostics/names.ts';
 import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
 import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
-import { BOOLEAN, DATE, INTEGER } from '../../runtime/ir/type.ts';
+import { DATE, INTEGER } from '../../runtime/ir/type.ts';
 import { addWorkingDays, weekdaysBetween, workingDaysBetween } from '../../runtime/module/working-days.ts';
 import { exact, ONE } from '../../runtime/numbers/exact.ts';
 import { datesBetween, datesOf, wholesOf } from '../ir/date-range.ts';
 import type { IrCalendar, IrNotice, NodeId } from '../ir/ir.ts';
 import { addRanges, between, type Range } from '../ir/range.ts';
 import { checkArity, lowerArgs } from './call-arguments.ts';
-import { lowerComparison, lowerNot } from './conditions.ts';
+import { lowerComparison } from './conditions.ts';
 import { fitsDateArgument } from './date-calls.ts';
 import { inOrderOfText } from './formula-text.ts';
-import { noticeTarget, ON_PERIOD } from './notices.ts';
+import { conditionsOf, dateNode, joined, targetOf } from './refused-dates.ts';
 import type { Lowering, Scope } from './state.ts';
 
 /** Functions that count by a calendar, and what their second argument is. */
@@ -61,10 +61,6 @@ function calendarOf(call: CallExpr, l: Lowering): IrCalendar | null {
   return null;
 }
 
-function dateNode(iso: string, call: CallExpr, l: Lowering): NodeId {
-  return l.nodes.add({ op: 'date', iso }, [], DATE, call.span, { range: datesBetween(iso, iso) });
-}
-
 type Side = readonly [date: NodeId, op: '<' | '>', iso: string];
 
 /** Whether a date lies on that side of another whatever is sent; null where that depends. */
@@ -72,38 +68,6 @@ function verdict([date, op, iso]: Side, l: Lowering): boolean | null {
   const [first, last] = datesOf(l.nodes.at(date).range);
   const [always, never] = op === '<' ? [last < iso, first >= iso] : [first > iso, last <= iso];
   return always ? true : never ? false : null;
-}
-
-function joined(
-  op: 'and' | 'or',
-  all: readonly NodeId[],
-  { span }: Pick<CallExpr, 'span'>,
-  l: Lowering,
-): NodeId | null {
-  const [first, ...rest] = all;
-  if (first === undefined) return null;
-  return rest.reduce((left, right) => {
-    const [a, b] = [l.nodes.at(left).truth, l.nodes.at(right).truth];
-    const decisive = op === 'or';
-    const truth = a === decisive || b === decisive ? decisive : a === null || b === null ? null : !decisive;
-    return l.nodes.add({ op }, [left, right], BOOLEAN, span, { truth });
-  }, first);
-}
-
-/** The inputs that a formula reads itself. */
-function inputsIn(id: NodeId, l: Lowering): readonly string[] {
-  const { operation, args } = l.nodes.at(id);
-  return operation.op === 'input' ? [operation.input] : args.flatMap((arg) => inputsIn(arg, l));
-}
-
-/** A refusal points at the one date that was sent, where there is one. */
-function targetOf(args: readonly NodeId[], call: CallExpr, l: Lowering): Pick<IrNotice, 'field' | 'source'> {
-  const sent = [...new Set(args.flatMap((arg) => inputsIn(arg, l)))];
-  const date = sent.filter((input) => l.inputs.get(input)?.type.kind === 'date');
-  const [name] = date;
-  if (name === undefined || date.length > 1) return ON_PERIOD;
-  const { span } = call;
-  return noticeTarget(call.callee.text, { kind: 'name', name: { text: name, span }, span }, l) ?? ON_PERIOD;
 }
 
 /** What is read of a calendar: the dates that it must cover, and whether they are a span, which may be empty. */
@@ -125,7 +89,7 @@ function refusal(
   const { span } = call;
   const asked = sides
     .filter((side) => verdict(side, l) === null)
-    .map(([date, op, iso]) => lowerComparison(op, date, dateNode(iso, call, l), span, l));
+    .map(([date, op, iso]) => lowerComparison(op, date, dateNode(iso, span, l), span, l));
   const outside = joined('or', asked, call, l);
   if (outside === null) return null;
   const [latest, earliest] = [
@@ -135,8 +99,7 @@ function refusal(
   // A span that ends before it begins has no days to count.
   const isCounted = !read.isSpan || latest <= earliest;
   const counted = isCounted ? [] : [lowerComparison('<=', read.start, read.end, span, l)];
-  const under = scope.under.map(({ condition, holds }) => (holds ? condition : lowerNot(condition, span, l)));
-  return joined('and', [...under, ...counted, outside], call, l);
+  return joined('and', [...conditionsOf(scope, span, l), ...counted, outside], call, l);
 }
 
 /** Kept for one refusal for each calendar and field, however often a formula counts by it. */
@@ -160,7 +123,7 @@ export function calendarRefusals(l: Lowering): readonly IrNotice[] {
     return [
       {
         kind: 'refuse',
-        isOfCalendar: true,
+        implied: 'calendar',
         code: 'VALIDATION_ERROR',
         severity: 'warning',
         field,
@@ -195,7 +158,7 @@ function cover(calendar: IrCalendar, call: CallExpr, read: Read, scope: Scope, l
   }
   const condition = refusal(sides, read, call, scope, l);
   if (condition === null) return true;
-  refuse(calendar, targetOf(read.args, call, l), condition, l);
+  refuse(calendar, targetOf(read.args, call.callee.text, call, l), condition, l);
   return true;
 }
 

@@ -8,7 +8,6 @@ import { BOOLEAN, DATE } from '../../runtime/ir/type.ts';
 import { DATE_WORDS } from '../../runtime/module/date-words.ts';
 import type { NodeId } from '../ir/ir.ts';
 import { maxRanges, minRanges, type Range } from '../ir/range.ts';
-import type { FileSymbol } from '../names/symbols.ts';
 import { commonQuantity } from './arithmetic.ts';
 import { lowerGivenAt } from './at-date.ts';
 import { CALENDAR_WORDS, lowerCalendarCall } from './calendar-calls.ts';
@@ -75,24 +74,14 @@ function lowerGiven(call: CallExpr, scope: Scope, l: Lowering): NodeId {
   return l.nodes.error(call.span);
 }
 
-/**
- * True where the rows began before the law: the one that it has is left of earlier laws, and the next stands in the law that
- * follows.
- */
-function isLeftOver(symbol: FileSymbol, { scheme }: Lowering): boolean {
-  if (symbol.kind !== 'unit' && symbol.kind !== 'param') return false;
-  const first = symbol.decl.rows?.[0]?.at.iso;
-  return first !== undefined && first < scheme.validFrom;
-}
-
 function lowerChanges(call: CallExpr, l: Lowering): NodeId {
   if (!checkArity(call, 1, 1, quantityPhrases.oneArgument, l)) return l.nodes.error(call.span);
   const symbol = namedArgument('changes', call.args[0], l);
   if (symbol === null) return l.nodes.error(call.span);
   const parameter = l.parameters.get(symbol.name);
-  if (parameter === undefined || (parameter.rows.length < 2 && !isLeftOver(symbol, l))) {
-    const written = symbol.kind === 'param' ? symbol.decl.rows?.at(-1) : undefined;
-    const labels = [{ span: written?.span ?? symbol.span, text: rulePhrases.itsOneValue }];
+  if ((parameter?.rows.length ?? 0) < 2 && !l.context.blanks.has(symbol.name)) {
+    const row = symbol.kind === 'param' ? symbol.decl.rows?.at(-1) : undefined;
+    const labels = [{ span: row?.span ?? symbol.span, text: rulePhrases.itsOneValue }];
     l.report.say(dates.changesOfConstant, call.span, { name: symbol.name }, { labels });
     return l.nodes.error(call.span);
   }

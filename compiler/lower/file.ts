@@ -11,10 +11,10 @@ import { tablePhrases } from '../../dsl/diagnostics/phrases/tables.ts';
 import { text } from '../../dsl/diagnostics/text.ts';
 import { types } from '../../dsl/diagnostics/types.ts';
 import { sameType } from '../../runtime/ir/type.ts';
-import type { ProvenanceSpec } from '../../runtime/module.ts';
+import type { MissingFigure, ProvenanceSpec } from '../../runtime/module.ts';
 import type { Ir, IrItem, IrScheme } from '../ir/ir.ts';
 import { checkClauses, clauseOf } from '../model/clauses.ts';
-import type { FileContext, Report, UnitInfo } from '../model/context.ts';
+import type { Blank, FileContext, Report, UnitInfo } from '../model/context.ts';
 import { MARK_ROLES, wordOf } from '../model/keywords.ts';
 import { labelText } from '../model/label.ts';
 import type { Expansion, Placed } from '../names/expand.ts';
@@ -23,6 +23,7 @@ import type { FileSymbol, Symbols } from '../names/symbols.ts';
 import { buildParameters } from '../parameters/parameter.ts';
 import { readCalendar } from '../parameters/working-days.ts';
 import { buildTable } from '../tables/table.ts';
+import { blankRefusals } from './blank-reads.ts';
 import { calendarRefusals } from './calendar-calls.ts';
 import { checkOfEveryScheme, lowerCheck } from './checks.ts';
 import { lowerComponent } from './components.ts';
@@ -47,13 +48,26 @@ function unitsOf(scheme: IrScheme, symbols: Symbols): ReadonlyMap<string, UnitIn
   return units;
 }
 
-function startLowering(scheme: IrScheme, expansion: Expansion, symbols: Symbols, report: Report): Lowering {
+/** What a file is lowered with beside its formulas. */
+interface Surroundings {
+  readonly scheme: IrScheme;
+  /** From when on parameters and tables are blank. */
+  readonly blanks: ReadonlyMap<string, Blank>;
+}
+
+function startLowering(
+  { scheme, blanks }: Surroundings,
+  expansion: Expansion,
+  symbols: Symbols,
+  report: Report,
+): Lowering {
   const context: FileContext = {
     report,
     scheme,
     units: unitsOf(scheme, symbols),
     choices: symbols.choices,
     elsewhere: readElsewhere(expansion.decls.map(({ decl }) => decl)),
+    blanks,
   };
   const l: Lowering = {
     report,
@@ -66,6 +80,7 @@ function startLowering(scheme: IrScheme, expansion: Expansion, symbols: Symbols,
     tables: new Map(),
     calendars: new Map(),
     uncovered: [],
+    behindBlanks: [],
     inputs: new Map(),
     demanded: new Map(),
     inputRanges: new Map(),
@@ -215,6 +230,19 @@ function marksOf(symbols: Symbols): Ir['marks'] {
   });
 }
 
+/** The figures that something reads and that are blank on some date of the law, the earliest first. */
+function missingOf(l: Lowering): readonly MissingFigure[] {
+  const { blanks } = l.context;
+  const missing = [...blanks].flatMap(([name, { from }]): readonly MissingFigure[] => {
+    const parameter = l.parameters.get(name);
+    const read = parameter ?? l.tables.get(name);
+    // Of one without any known value that is told instead.
+    if (read === undefined || parameter?.rows.length === 0) return [];
+    return l.used.has(name) && from <= l.scheme.validUntil ? [{ name, label: read.label, from }] : [];
+  });
+  return missing.toSorted((a, b) => (`${a.from} ${a.name}` < `${b.from} ${b.name}` ? -1 : 1));
+}
+
 /** Inputs and steps in the order in which they were lowered, which is computing order. */
 function itemsOf(order: readonly FileSymbol[], l: Lowering): readonly IrItem[] {
   return order.flatMap((symbol): readonly IrItem[] => {
@@ -248,13 +276,13 @@ export interface LoweredFile {
 
 /** Lowers a whole file, its symbols being given in computing order; null when it is too large to go on. */
 export function lowerFile(
-  scheme: IrScheme,
+  around: Surroundings,
   expansion: Expansion,
   symbols: Symbols,
   order: readonly FileSymbol[],
   report: Report,
 ): LoweredFile | null {
-  const l = startLowering(scheme, expansion, symbols, report);
+  const l = startLowering(around, expansion, symbols, report);
   for (const placed of expansion.decls) checkDeclClauses(placed, report);
   lowerCalendars(l);
   for (const symbol of order) {
@@ -274,7 +302,7 @@ export function lowerFile(
   if (isTooLarge(order[0]?.span ?? { start: 0, end: 0 }, l)) return null;
   const employers = [...symbols.byName.values()].filter((symbol) => symbol.kind === 'employer');
   const ir: Ir = {
-    scheme,
+    scheme: around.scheme,
     nodes: l.nodes.nodes,
     items: itemsOf(order, l),
     parameters: [...l.parameters.values()],
@@ -285,9 +313,15 @@ export function lowerFile(
     })),
     marks: marksOf(symbols),
     calendars: [...l.calendars.values()],
-    notices: [...notices.map(({ notice }) => notice), ...calendarRefusals(l), ...provenanceNotices(l)],
+    notices: [
+      ...notices.map(({ notice }) => notice),
+      ...calendarRefusals(l),
+      ...blankRefusals(l),
+      ...provenanceNotices(l),
+    ],
     checks,
     provenance: provenanceOf(l),
+    missing: missingOf(l),
   };
   return { ir, lowering: l };
 }

@@ -64,6 +64,13 @@ export interface Uncovered extends Pick<IrNotice, 'field' | 'source'> {
   readonly outside: NodeId[];
 }
 
+/** Reads behind a blank that one field is refused for: of each, when its date lies there. */
+export interface BehindBlank extends Pick<IrNotice, 'field' | 'source'> {
+  readonly name: string;
+  readonly from: string;
+  readonly late: NodeId[];
+}
+
 /** Everything that lowering one file knows and builds. */
 export interface Lowering {
   readonly report: Report;
@@ -77,6 +84,8 @@ export interface Lowering {
   readonly calendars: Map<string, IrCalendar>;
   /** What is read of calendars that may not cover it. */
   readonly uncovered: Uncovered[];
+  /** What is read at other dates that may lie behind a blank. */
+  readonly behindBlanks: BehindBlank[];
   readonly inputs: Map<string, IrInput>;
   /** By the key of a condition: the inputs that must be there when it holds (`required when`). */
   readonly demanded: Map<number, string[]>;

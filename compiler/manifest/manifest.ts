@@ -91,6 +91,7 @@ export function manifestOf(ir: Ir, identity: RuleIdentity): Manifest {
     currency: scheme.currency,
     validFrom: scheme.validFrom,
     validUntil: scheme.validUntil,
+    ...(ir.missing.length > 0 && { missing: ir.missing }),
     periods: scheme.periods,
     proration: scheme.proration,
     days: scheme.days,

@@ -135,7 +135,7 @@ class Meaning {
   }
 
   text(): string {
-    const { scheme, items, parameters, tables, calendars, marks, notices } = this.#ir;
+    const { scheme, items, parameters, tables, calendars, marks, notices, missing } = this.#ir;
     const { country, id, currency, validFrom, validUntil, periods, proration, days, asOf, rounding } = scheme;
     const sorted = (parts: readonly unknown[]): readonly string[] => parts.map(canonical).sort();
     return canonical({
@@ -147,6 +147,7 @@ class Meaning {
       ...(calendars.length === 0
         ? {}
         : { calendars: sorted(calendars.map((calendar) => this.#calendar(calendar))) }),
+      ...(missing.length === 0 ? {} : { missing: missing.map(({ name, from }) => [name, from]) }),
       marks: sorted([...marks]),
       notices: sorted(notices.map((notice) => this.#notice(notice))),
     });

@@ -94,6 +94,13 @@ export interface UnitInfo {
   readonly isCurrency: boolean;
 }
 
+/** The first blank row of a parameter or a table: from its date on nobody knows the value. */
+export interface Blank {
+  /** First day on which the value is not known. */
+  readonly from: string;
+  readonly span: Span;
+}
+
 /** What parameters and tables need to know of the file they stand in. */
 export interface FileContext {
   readonly report: Report;
@@ -104,4 +111,6 @@ export interface FileContext {
   readonly choices: ReadonlyMap<string, readonly string[]>;
   /** Names that formulas read at another date than the reference date. */
   readonly elsewhere: ReadonlySet<string>;
+  /** From when on parameters and tables are blank, by name. */
+  readonly blanks: ReadonlyMap<string, Blank>;
 }

@@ -21,7 +21,7 @@ function hasColumns(decl: Decl): decl is TableDecl {
 }
 
 /** The table of one column: `causas_multa`. */
-function columnName(table: string, column: string): string {
+export function columnName(table: string, column: string): string {
   return `${table}_${column}`;
 }
 

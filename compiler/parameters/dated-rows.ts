@@ -89,6 +89,11 @@ function checkMonths(name: string, rows: readonly RowAt[], context: FileContext)
   });
 }
 
+/** True where some date of the declaration is not known yet. */
+function isBlank({ columns }: SimpleDecl, { blanks }: FileContext): boolean {
+  return columns.some(({ name }) => blanks.has(name.text));
+}
+
 /** PAY603, and PAY606 where the months end too early. */
 function checkValidity(name: string, dated: DatedRows, decl: SimpleDecl, context: FileContext): void {
   const { report, scheme } = context;
@@ -100,7 +105,8 @@ function checkValidity(name: string, dated: DatedRows, decl: SimpleDecl, context
   }
   const last = dated.rows.at(-1);
   if (!dated.monthly || last === undefined || hasClause(decl.clauses, 'sparse')) return;
-  if (hasClause(decl.clauses, 'carry_forward') || lastDayOf(last.written) >= until) return;
+  if (isBlank(decl, context) || hasClause(decl.clauses, 'carry_forward') || lastDayOf(last.written) >= until)
+    return;
   const labels = [...valid.labels, { span: headSpan(decl), text: tablePhrases.noCarryForwardHere }];
   report.say(dates.endsEarly, last.row.at.span, { name, last: last.written, until }, { labels });
 }
@@ -127,7 +133,7 @@ export function readRows(
       reason: tablePhrases.hasNoRowsBetweenItsBraces,
       fix: tablePhrases.addARowThatBeginsWith,
     };
-    context.report.say(dates.rowsAndBy, headSpan(decl), params);
+    if (!isBlank(decl, context)) context.report.say(dates.rowsAndBy, headSpan(decl), params);
     return null;
   }
   const calendar = calendarOf(decl, context);

@@ -24,10 +24,12 @@ export type SimpleKind =
 /** A cell of a dated row: a literal, or a formula in parentheses (one-column `let`). */
 export type Cell = Literal | GroupExpr;
 
-/** A row of a parameter or of a formula; of a calendar a holiday, which has no cells. */
+/** A row of a parameter or of a formula; of a calendar a holiday, which has no cells, and neither has a blank. */
 export interface DatedRow extends Node {
   readonly at: DateLiteral | MonthLiteral;
   readonly cells: readonly Cell[];
+  /** `2027-01-01  ?`: nobody knows the figures of that date yet. */
+  readonly isBlank: boolean;
   readonly clauses: readonly Clause[];
 }
 

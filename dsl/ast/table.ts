@@ -27,9 +27,10 @@ export interface TableRow extends Node {
   readonly clauses: readonly Clause[];
 }
 
-/** `from 2026-07-01 { … }` */
+/** `from 2026-07-01 { … }`, or `from 2027-01-01 ?` where nobody knows the rows yet */
 export interface TableBlock extends Node {
   readonly from: DateLiteral;
+  readonly isBlank: boolean;
   readonly clauses: readonly Clause[];
   readonly rows: readonly TableRow[];
 }

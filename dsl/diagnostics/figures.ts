@@ -4,6 +4,21 @@ function near(suggestion: string | null, otherwise: string): string {
   return suggestion === null ? otherwise : `did you mean \`${suggestion}\`?`;
 }
 
+/** A figure that is not known from some day on. */
+export interface NamedBlank {
+  readonly name: string;
+  readonly from: string;
+}
+
+/** Blank figures with their days, of which not all may be listed; `since` is the word before a day. */
+export function blankList(blanks: readonly NamedBlank[], more: number, since: string): string {
+  const byDay = Map.groupBy(blanks, ({ from }) => from);
+  const listed = [...byDay]
+    .map(([from, own]) => `${own.map(({ name }) => `\`${name}\``).join(', ')} ${since} ${from}`)
+    .join('; ');
+  return more === 0 ? listed : `${listed} (+${more})`;
+}
+
 /** 92x and 93x: the figures of a country, and the schemes that use them. */
 export const figures = {
   unknown: kind<{ name: string; suggestion: string | null; files: readonly string[] }>(
@@ -129,6 +144,28 @@ export const figures = {
     'figure that no scheme uses',
     ({ name }) => `no scheme of the country uses \`${name}\``,
     () => 'name it in `uses` of the schemes that read it, or remove it',
+  ),
+  blank: kind<{ until: string | null; blanks: readonly NamedBlank[]; more: number }>(
+    'PAY936',
+    'warning',
+    'figures not known yet',
+    ({ until, blanks, more }) =>
+      `${until === null ? 'no date of this file can be calculated' : `this file can be calculated until ${until}`}; blank is ${blankList(blanks, more, 'from')}`,
+    () =>
+      'later payslips are refused and name these figures; fill in the rows with `?`, each with its source',
+  ),
+  blankMisplaced: kind<{ isFirst: boolean }>(
+    'PAY937',
+    'error',
+    'blank without a value before it',
+    ({ isFirst }) =>
+      isFirst
+        ? 'the first row is blank, and no value stands before it'
+        : 'only a `unit`, a `param` and a table have rows that are not known yet',
+    ({ isFirst }) =>
+      isFirst
+        ? 'write the last known value before it, or leave the row out'
+        : 'make what is not known yet a `param`, and read it here',
   ),
   misplaced: kind<Record<string, never>>(
     'PAY934',

@@ -55,8 +55,10 @@ function lastEnd(spans: readonly Span[], otherwise: number): number {
   return spans.at(-1)?.end ?? otherwise;
 }
 
-function datedRowEntry({ span, at, cells, clauses }: DatedRow): Entry {
-  const printed = cells.map((each) => figureCell('cell', printExpression(each), 2));
+function datedRowEntry({ span, at, cells, isBlank, clauses }: DatedRow): Entry {
+  const printed = isBlank
+    ? [figureCell('cell', '?', 2)]
+    : cells.map((each) => figureCell('cell', printExpression(each), 2));
   const headEnd = lastEnd(
     cells.map((each) => each.span),
     at.span.end,

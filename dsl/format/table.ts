@@ -53,8 +53,8 @@ function rowEntry(row: TableRow, ends: Ends): Entry {
 }
 
 function blockEntry(block: TableBlock, layout: Layout): Entry {
-  const { span, from, clauses, rows } = block;
-  const head = [cell('from', `from ${from.iso}`)];
+  const { span, from, isBlank, clauses, rows } = block;
+  const head = [cell('from', `from ${from.iso}`), ...(isBlank ? [cell('cell', '?', 2)] : [])];
   const headEnd = from.span.end;
   const entry: Entry = {
     span,
@@ -66,6 +66,7 @@ function blockEntry(block: TableBlock, layout: Layout): Entry {
     family: null,
     width: HEAD_WIDTH,
   };
+  if (isBlank) return entry;
   const ends = endsOf(rows);
   return withBody(entry, layout, rows[0]?.span.start ?? null, (start, indent) =>
     rowLines(

@@ -24,6 +24,7 @@ import { readingPhrases } from '../diagnostics/phrases/reading.ts';
 import { carried } from '../lexer/carried-phrase.ts';
 import { spanOf } from '../lexer/lexer.ts';
 import {
+  Blank,
   Colon,
   Comma,
   contextual,
@@ -132,16 +133,27 @@ export class DeclarationParser extends TestParser {
     { ALT: (): Cell => this.SUBRULE(this.group) },
   ];
 
+  private readonly cellsOfRow = [
+    { ALT: (): readonly Cell[] => this.take(Blank, []) },
+    {
+      ALT: (): readonly Cell[] => {
+        const cells: Cell[] = [];
+        this.AT_LEAST_ONE({
+          DEF: () => cells.push(this.OR3(this.datedCells)),
+          ERR_MSG: carried(readingPhrases.aFigure),
+        });
+        return cells;
+      },
+    },
+  ];
+
   private readonly datedRow = this.RULE('datedRow', (): DatedRow => {
-    const cells: Cell[] = [];
     const first = this.LA(1);
     const at = this.OR1(this.moments);
-    this.AT_LEAST_ONE({
-      DEF: () => cells.push(this.OR2(this.datedCells)),
-      ERR_MSG: carried(readingPhrases.aFigure),
-    });
+    const isBlank = this.LA(1).tokenType === Blank;
+    const cells = this.OR2(this.cellsOfRow);
     const clauses = this.SUBRULE(this.clauses);
-    return { span: this.since(first), at, cells, clauses };
+    return { span: this.since(first), at, cells, isBlank, clauses };
   });
 
   private readonly block = this.RULE('block', (): EmployerDecl | DeductionsDecl => {
@@ -170,7 +182,7 @@ export class DeclarationParser extends TestParser {
     const first = this.LA(1);
     const at = dateOf(this.CONSUME(DateToken));
     const clauses = this.SUBRULE(this.clauses);
-    return { span: this.since(first), at, cells: [], clauses };
+    return { span: this.since(first), at, cells: [], isBlank: false, clauses };
   });
 
   private readonly calendar = this.RULE('calendar', (): SimpleDecl => {

@@ -17,6 +17,7 @@ import { readingPhrases } from '../diagnostics/phrases/reading.ts';
 import { carried } from '../lexer/carried-phrase.ts';
 import { TokenSet } from '../lexer/token-set.ts';
 import {
+  Blank,
   Colon,
   Comma,
   DateToken,
@@ -142,15 +143,31 @@ export class TableParser extends ClauseParser {
     return { decl: 'table', span, name, label, form, of, ...(gives ?? NOTHING_SAID), clauses, rows, blocks };
   });
 
+  private readonly blockForms = [
+    // Without clauses: the next block begins as one does.
+    {
+      ALT: (): Pick<TableBlock, 'isBlank' | 'clauses' | 'rows'> => {
+        const isBlank = this.take(Blank, true);
+        return { isBlank, clauses: [], rows: [] };
+      },
+    },
+    {
+      ALT: (): Pick<TableBlock, 'isBlank' | 'clauses' | 'rows'> => {
+        const rows: TableRow[] = [];
+        const clauses = this.SUBRULE(this.clauses);
+        this.CONSUME(LeftBrace);
+        this.MANY(() => rows.push(this.SUBRULE(this.tableRow)));
+        this.CONSUME(RightBrace);
+        return { isBlank: false, clauses, rows };
+      },
+    },
+  ];
+
   private readonly tableBlock = this.RULE('tableBlock', (): TableBlock => {
-    const rows: TableRow[] = [];
     const first = this.CONSUME(word.from);
     const from = dateOf(this.CONSUME(DateToken));
-    const clauses = this.SUBRULE(this.clauses);
-    this.CONSUME(LeftBrace);
-    this.MANY(() => rows.push(this.SUBRULE(this.tableRow)));
-    this.CONSUME(RightBrace);
-    return { span: this.since(first), from, clauses, rows };
+    const rest = this.OR(this.blockForms);
+    return { span: this.since(first), from, ...rest };
   });
 
   private readonly rowKeys = [

@@ -109,7 +109,7 @@ export const MissingToken = createToken({
 
 /** Characters that begin nothing and stand in no name: control characters, punctuation, signs, other scripts. */
 const OUTSIDE =
-  "[\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F!$%&';?@\\\\^`|~\\u007F-\\u009F\\u00A1-\\u00AA\\u00AC-\\u00BF\\u00D7\\u00F7\\u0250-\\u201B\\u201F-\\uFEFE\\uFF00-\\uFFFF]+";
+  "[\\u0000-\\u0008\\u000B\\u000C\\u000E-\\u001F!$%&';@\\\\^`|~\\u007F-\\u009F\\u00A1-\\u00AA\\u00AC-\\u00BF\\u00D7\\u00F7\\u0250-\\u201B\\u201F-\\uFEFE\\uFF00-\\uFFFF]+";
 /** Group of the lexer result that holds runs of characters that begin no token. */
 export const BAD_CHARACTERS = 'bad';
 const BadCharacters = createToken({
@@ -143,6 +143,8 @@ export const LeftParen = token('LeftParen', '`(`', '(', [Opening]);
 export const RightParen = token('RightParen', '`)`', ')', [Closing]);
 export const LeftBracket = token('LeftBracket', '`[`', '[', [Opening]);
 export const RightBracket = token('RightBracket', '`]`', ']', [Closing]);
+/** A figure that is not known yet. */
+export const Blank = token('Blank', '`?`', '?');
 export const LeftBrace = token('LeftBrace', '`{`', '{');
 export const RightBrace = token('RightBrace', '`}`', '}');
 
@@ -229,6 +231,7 @@ export const allTokens: readonly TokenType[] = [
   RightParen,
   LeftBracket,
   RightBracket,
+  Blank,
   LeftBrace,
   RightBrace,
   BadCharacters,

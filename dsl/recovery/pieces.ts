@@ -1,6 +1,7 @@
 import type { IToken, TokenType } from 'chevrotain';
 import { clauseWords, freeClauseWords, headerWords } from '../lexer/reserved.ts';
 import {
+  Blank,
   Colon,
   Comma,
   contextual,
@@ -79,6 +80,7 @@ const KEEPS_DATE: ReadonlySet<TokenType> = new Set([
   DateToken,
 ]);
 const ENDS_ROW: ReadonlySet<TokenType> = new Set([
+  Blank,
   NumberToken,
   RateToken,
   HoursToken,

@@ -8,6 +8,7 @@ import { shorten, spanOf } from '../lexer/lexer.ts';
 import { clauseWords, declarationWords, headerWords } from '../lexer/reserved.ts';
 import { suggest } from '../lexer/suggest.ts';
 import {
+  Blank,
   Caps,
   Comma,
   DateToken,
@@ -188,6 +189,15 @@ const explainUnit: Explain = (source, stop, token) => {
   });
 };
 
+/** A `?` where no blank can stand: PAY101. */
+const explainBlank: Explain = (source, _stop, token) =>
+  is(token, Blank)
+    ? diagnose(source.path, text.badCharacter, spanOf(token), {
+        character: '`?`',
+        advice: readingPhrases.aBlankStandsBehindADate,
+      })
+    : null;
+
 function describe(token: IToken | null, following: IToken | null): Said {
   if (token !== null) {
     const shown = `\`${shorten(token.image)}\`` as const;
@@ -285,6 +295,7 @@ export function unexpected(source: Source, stop: Stop): Diagnostic {
   const { token, before, expected, following } = stop;
   if (token !== null) {
     const special =
+      explainBlank(source, stop, token) ??
       explainMonth(source, stop, token) ??
       explainComma(source, stop, token) ??
       explainUnit(source, stop, token);

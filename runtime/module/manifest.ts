@@ -107,6 +107,14 @@ export interface ProvenanceSpec {
   readonly note: string | null;
 }
 
+/** A figure of the law that is not known from some day on. */
+export interface MissingFigure {
+  readonly name: string;
+  readonly label: string;
+  /** First day on which it is not known. */
+  readonly from: string;
+}
+
 export interface Manifest {
   /** Shape of this manifest; raised when it changes. */
   readonly format: 1;
@@ -123,6 +131,8 @@ export interface Manifest {
   readonly currency: string;
   readonly validFrom: string;
   readonly validUntil: string;
+  /** Figures that are not known yet, the earliest first; absent where all are known. Later dates are refused. */
+  readonly missing?: readonly MissingFigure[];
   readonly periods: readonly PeriodType[];
   readonly proration: Proration | null;
   readonly days: DayCount;

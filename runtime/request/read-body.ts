@@ -1,4 +1,5 @@
 import type { Manifest } from '../module/manifest.ts';
+import { missingOn, missingText } from '../module/missing-figures.ts';
 import { isFullMonth, type PeriodType, referenceDate } from '../module/period.ts';
 import { periodFaults, spanOf } from './period-faults.ts';
 import { type ReadCall, readCall } from './read-call.ts';
@@ -153,9 +154,18 @@ function notInteger(path: readonly string[], sent: unknown): RequestFault {
   return { path, message, type: 'int_type', ...shownInput(sent), context: {} };
 }
 
-function validityFaults(reference: string, { validFrom, validUntil }: Manifest): readonly RequestFault[] {
-  if (validFrom <= reference && reference <= validUntil) return [];
+function validityFaults(reference: string, manifest: Manifest): readonly RequestFault[] {
+  const { validFrom, validUntil } = manifest;
+  if (validFrom <= reference && reference <= validUntil) return missingFaults(reference, manifest);
   const message = `These rules hold from ${validFrom} to ${validUntil}; this period is calculated at ${reference}`;
   const context = { reason: 'not_in_validity' };
+  return [{ path: ['period'], message, type: 'value_error', context }];
+}
+
+function missingFaults(reference: string, manifest: Manifest): readonly RequestFault[] {
+  const missing = missingOn(manifest, reference);
+  if (missing.length === 0) return [];
+  const message = `These rules cannot calculate this period, for want of ${missingText(missing)}`;
+  const context = { reason: 'figures_missing' };
   return [{ path: ['period'], message, type: 'value_error', context }];
 }

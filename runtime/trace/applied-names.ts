@@ -18,7 +18,19 @@ export function appliedNames(ir: ExecutableIr, step: ExecutableStep): AppliedNam
   return made;
 }
 
+const NO_NAMES: AppliedNames = new Map();
+
+/** True when a formula reads a table or a calendar. */
+function readsTable(ir: ExecutableIr, id: NodeId): boolean {
+  const node = ir.nodes[id];
+  return (
+    node !== undefined && (readName(node.operation) !== null || node.args.some((arg) => readsTable(ir, arg)))
+  );
+}
+
 function makeNames(ir: ExecutableIr, { condition, value }: ExecutableStep): AppliedNames {
+  const isNamed = readsTable(ir, value) || (condition !== null && readsTable(ir, condition));
+  if (!isNamed) return NO_NAMES;
   const counts = new Map<string, number>();
   const byMeaning = new Map<string, string>();
   const names = new Map<NodeId, string>();

@@ -2,13 +2,7 @@ import type { Period, PeriodType } from '../../runtime/module/period.ts';
 import type { RuleModule } from '../../runtime/module.ts';
 import { periodFaults } from '../../runtime/request/period-faults.ts';
 import { periodOf, type WirePeriod } from '../../runtime/request/sent-request.ts';
-import {
-  type ChosenRules,
-  periodTypesOf,
-  rulesOnDate,
-  whyNoRules,
-  yearsOfRules,
-} from '../../runtime/rules-on-date.ts';
+import { type ChosenRules, periodTypesOf, rulesOnDate } from '../../runtime/rules-on-date.ts';
 import { OperatorError } from '../operator-error.ts';
 import { ServiceError } from '../service-error.ts';
 import { requestError } from './refusals.ts';
@@ -55,13 +49,16 @@ export function requirePeriodType(files: readonly RuleModule[], type: PeriodType
   throw new ServiceError('PERIOD_TYPE_NOT_SUPPORTED', message, { supported_period_types: supported });
 }
 
-/** The file that is valid on its own reference date. Throws `SCHEME_NOT_EFFECTIVE`. */
+/** The file that is valid on its own reference date and knows its figures. Throws `SCHEME_NOT_EFFECTIVE`. */
 export function chooseRules(files: readonly RuleModule[], period: Period, year: number): ChosenRules {
   const chosen = rulesOnDate(files, period, year);
-  if (chosen !== null) return chosen;
-  const years = yearsOfRules(files);
-  const message = whyNoRules(files, period, year);
-  throw new ServiceError('SCHEME_NOT_EFFECTIVE', message, { available_years: years });
+  if (chosen.kind === 'rules') return chosen.rules;
+  const { available_years, missing_figures = [] } = chosen.details;
+  const missing = missing_figures.map(({ name, label, from }) => ({ name, label, from }));
+  throw new ServiceError('SCHEME_NOT_EFFECTIVE', chosen.message, {
+    available_years,
+    ...(missing.length > 0 && { missing_figures: missing }),
+  });
 }
 
 /** The facts that decide which rules apply, whoever is paid. */

@@ -1,5 +1,6 @@
+import { calculableUntil } from '../../runtime/module/missing-figures.ts';
 import type { PeriodType } from '../../runtime/module/period.ts';
-import type { Manifest, RuleModule } from '../../runtime/module.ts';
+import type { Manifest, MissingFigure, RuleModule } from '../../runtime/module.ts';
 import { ServiceError } from '../service-error.ts';
 import type { RuleCatalog } from './rule-catalog.ts';
 
@@ -11,6 +12,10 @@ export interface Scheme {
   readonly effective_from: string;
   /** Last day of validity. */
   readonly effective_until: string;
+  /** Last day that can be calculated; null where figures are missing from the first day on. */
+  readonly calculable_until: string | null;
+  /** Figures that are not known yet, the earliest first. */
+  readonly missing_figures: readonly MissingFigure[];
   readonly version: string;
   readonly status: 'active' | 'upcoming' | 'retired';
   readonly supported_period_types: readonly PeriodType[];
@@ -71,6 +76,8 @@ function describe(manifest: Manifest, day: string): Scheme {
     currency: manifest.currency,
     effective_from: manifest.validFrom,
     effective_until: manifest.validUntil,
+    calculable_until: calculableUntil(manifest),
+    missing_figures: manifest.missing ?? [],
     version: manifest.version,
     status: day < manifest.validFrom ? 'upcoming' : day > manifest.validUntil ? 'retired' : 'active',
     supported_period_types: manifest.periods,

@@ -1,55 +1,35 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { cpSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { compile } from '../../compiler/compile.ts';
 import { noSiblings, readLaw } from '../../compiler/consolidation/read-law.ts';
-import { dayAfter } from '../../compiler/parameters/calendar.ts';
-import type { Source } from '../../dsl/text/source.ts';
-import { figuresPaths } from '../../workbench/figures/places.ts';
 import { nextFile } from '../../workbench/new-year/next-file.ts';
 import { ROOT } from '../architecture/source-files.ts';
+import { payroll } from './cli/run-payroll.ts';
 
-const DATED = /(\d{4}-\d{2}-\d{2})\.pay$/;
+const HOMES = ['rules', 'examples/peru/rules'];
+const COUNTRIES = HOMES.flatMap((home) =>
+  readdirSync(join(ROOT, home), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => [home, name] as const),
+);
 
-const figures = new Map<string, readonly Source[]>();
-
-/** The figures of the country of a scheme's folder. */
-function figuresOf(folder: string): readonly Source[] {
-  const country = dirname(folder);
-  const paths = figuresPaths(country, (each) =>
-    existsSync(join(ROOT, each)) ? readdirSync(join(ROOT, each)) : [],
-  );
-  const known =
-    figures.get(country) ?? paths.map((path) => ({ path, text: readFileSync(join(ROOT, path), 'utf8') }));
-  figures.set(country, known);
-  return known;
-}
-
-/** The rule files under a folder, by the folder of their scheme. */
-function schemes(folder: string): readonly (readonly [string, readonly string[]])[] {
-  const files = readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' });
-  const rules = files.filter((file) => DATED.test(file)).map((file) => join(folder, file));
-  return [...Map.groupBy(rules.toSorted(), (file) => dirname(file))];
-}
-
-test.each(['rules', 'examples/peru/rules'].flatMap(schemes))(
-  'the amendment that follows the newest file of %s has no errors',
-  (folder, files) => {
-    const texts = new Map(
-      files.map((path) => [DATED.exec(path)?.[1], { path, text: readFileSync(join(ROOT, path), 'utf8') }]),
+test.each(COUNTRIES)(
+  'the year that follows the newest rules of %s/%s has no errors',
+  async (home, country) => {
+    const cwd = mkdtempSync(join(tmpdir(), 'new-year-'));
+    cpSync(join(ROOT, home, country), join(cwd, 'rules', country), { recursive: true });
+    const { status, out } = await payroll(['new-year', country, '--from', '2027-01-01', '--json'], { cwd });
+    expect(status).toBe(0);
+    const { written } = JSON.parse(out);
+    const schemes = readdirSync(join(cwd, 'rules', country)).filter((name) => !name.includes('.'));
+    expect(written.length).toBeGreaterThanOrEqual(schemes.filter((name) => name !== 'figures').length);
+    const checked = await payroll(['check', 'rules', '--json'], { cwd });
+    const errors = JSON.parse(checked.out).diagnostics.filter(
+      (one: { severity: string }) => one.severity === 'error',
     );
-    const siblings = {
-      dated: (date: string) => texts.get(date) ?? null,
-      figures: () => figuresOf(folder),
-    };
-    const newest = siblings.dated(DATED.exec(files.at(-1) ?? '')?.[1] ?? '');
-    const law = newest === null ? null : readLaw(newest, siblings).law;
-    const valid = law?.file.scheme?.headers.find(({ kind }) => kind === 'valid');
-    if (law === null || valid?.kind !== 'valid') throw new Error('there is no law');
-    const from = dayAfter(valid.until.iso);
-    const source = { path: join(folder, `${from}.pay`), text: nextFile(law, from).text };
-    texts.set(from, source);
-    const errors = compile(source, siblings).diagnostics.filter(({ severity }) => severity === 'error');
-    expect(errors.map(({ code, path, message }) => `${code} ${path} ${message}`)).toEqual([]);
+    expect(errors).toEqual([]);
+    expect(existsSync(join(cwd, 'generated'))).toBe(false);
   },
 );
 
@@ -77,13 +57,13 @@ perception devuelto "Devuelto" = escala(max(0 ARS, sueldo - minimo))  law "LIG"
 total neto "Neto" = sum(perceptions)  as net_salary
 `;
 
-test('what adds up over the year goes on from the same month of the year before, not from December', () => {
+test('what adds up over the year has a row to fill in for each month', () => {
   const { law } = readLaw({ path: 'rules/ar/acumulado/2026-01-01.pay', text: ACUMULADO }, noSiblings);
   if (law === null) throw new Error('there is no law');
-  const { text } = nextFile(law, '2027-01-01');
-  expect(text).toMatch(/^ +2027-01 +1_?234 .*unconfirmed/m);
-  expect(text).toMatch(/^ +2027-12 +14_?808 .*unconfirmed/m);
-  expect(text.match(/^ +from 2027-\d\d-01 +unconfirmed/gm)).toHaveLength(12);
+  const { text, rows } = nextFile(law, 'rules/ar/acumulado/2027-01-01.pay', '2027-01-01');
+  expect(text.match(/^ +2027-\d\d +\?$/gm)).toHaveLength(12);
+  expect(text.match(/^ +from 2027-\d\d-01 +\?$/gm)).toHaveLength(12);
+  expect(rows).toHaveLength(24);
 });
 
 const BAJA = `scheme MX.baja "Baja"
@@ -104,13 +84,14 @@ test('a date may be sent up to the new last day, and what a warning asks of it s
   const source = { path: 'rules/mx/baja/2023-01-01.pay', text: BAJA };
   const { law } = readLaw(source, noSiblings);
   if (law === null) throw new Error('there is no law');
-  const { text } = nextFile(law, '2027-01-01');
+  const path = 'rules/mx/baja/2027-01-01.pay';
+  const { text } = nextFile(law, path, '2027-01-01');
   expect(text).toContain('input fecha_baja "Baja" : date  in [2020-01-01 .. 2027-12-31]');
   expect(text).toContain('when fecha_baja >= 2023-01-01 and period.start_date < 2027-01-01');
-  const next = { path: 'rules/mx/baja/2027-01-01.pay', text };
-  const { diagnostics } = compile(next, {
-    dated: (date) => (date === '2023-01-01' ? source : null),
-    figures: () => [],
-  });
+  expect(text).toContain('param minimo {\n  2027-01-01  ?\n}');
+  const { diagnostics } = compile(
+    { path, text },
+    { dated: (date) => (date === '2023-01-01' ? source : null), figures: () => [] },
+  );
   expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { harmless } from '../../dsl/diagnostics/display-width.ts';
+import { figures as figureFaults } from '../../dsl/diagnostics/figures.ts';
 import type { Source } from '../../dsl/text/source.ts';
 import type { ProvenanceSpec } from '../../runtime/module.ts';
 import { countryFolder } from '../figures/places.ts';
@@ -146,7 +147,9 @@ function checkRules(paths: readonly string[], options: CheckOptions, terminal: T
   }
   const claims = claimsTold(loaded, options.json === true || options.verbose === true ? ALL : OPEN);
   const provenance = options.provenance === true ? parametersInDoubt(loaded) : null;
-  const isRefused = findings.hasErrors || (options.strict === true && !findings.isEmpty);
+  // A figure that nobody knows yet is no fault of the rules.
+  const isClean = findings.diagnostics.every(({ code }) => code === figureFaults.blank.code);
+  const isRefused = findings.hasErrors || (options.strict === true && !isClean);
   const checked: Checked = { files: all.length, findings, claims, provenance, isRefused };
   if (options.json === true) printForMachines(checked, terminal);
   else printForPeople(checked, options.verbose === true, terminal);
@@ -162,7 +165,7 @@ export function registerCheck(program: Command, terminal: Terminal): void {
     )
     .argument('[paths...]', 'rule files or directories (default: rules)')
     .option('--provenance', 'list every parameter that is less than confirmed')
-    .option('--strict', 'fail at warnings, too')
+    .option('--strict', 'fail at warnings, too, but not at figures that are not known yet')
     .option('--verbose', 'name what is proven too, and say so when there is nothing to report')
     .option('--json', 'print one JSON document')
     .action((paths: string[], options: CheckOptions) => checkRules(paths, options, terminal));

@@ -20,6 +20,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
   init: async () => (await import('./init.ts')).registerInit,
   invert: async () => (await import('./invert.ts')).registerInvert,
   lsp: async () => (await import('./lsp.ts')).registerLsp,
+  'new-month': async () => (await import('./new-month.ts')).registerNewMonth,
   'new-year': async () => (await import('./new-year.ts')).registerNewYear,
   'next-version': async () => (await import('./next-version.ts')).registerNextVersion,
   review: async () => (await import('./review.ts')).registerReview,

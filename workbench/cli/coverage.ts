@@ -4,19 +4,13 @@ import { type CountryReach, type FigureReach, figureCalendar } from '../coverage
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { loadRules } from './load-rules.ts';
 import { Findings, printJson } from './report-diagnostics.ts';
+import { columns } from './rows-to-fill.ts';
 import { findSchemeFiles } from './rule-files.ts';
 import { RuleTexts } from './rule-texts.ts';
 
 interface CoverageOptions {
   readonly json?: true;
   readonly all?: true;
-}
-
-/** Lines whose cells stand under each other. */
-function columns(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0)));
-  const lines = rows.map((row) => row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join('  '));
-  return lines.map((line) => `  ${line.trimEnd()}\n`).join('');
 }
 
 function schemesOf({ schemes }: FigureReach, all: number): string {
@@ -30,7 +24,11 @@ function ending(reach: CountryReach): string {
     figure.ends ?? '',
     figure.name,
     schemesOf(figure, reach.schemes.length),
-    figure.carried === null ? '' : `then carried forward (${figure.carried})`,
+    figure.isBlank
+      ? 'then refused: its row is blank'
+      : figure.carried === null
+        ? ''
+        : `then carried forward (${figure.carried})`,
   ]);
   return `\n  known until\n${columns(rows)}`;
 }
@@ -58,7 +56,10 @@ function unending(reach: CountryReach): string {
 }
 
 function text(reach: CountryReach, { all }: CoverageOptions): string {
-  const schemes = reach.schemes.map(({ scheme, from, until }) => [scheme, from, '..', until]);
+  const schemes = reach.schemes.map(({ scheme, from, until, calculableUntil }) => {
+    const calculated = calculableUntil === until ? '' : `calculated until ${calculableUntil ?? 'no day'}`;
+    return [scheme, from, '..', until, calculated];
+  });
   const parts = [ending(reach), doubtful(reach), all === true ? unending(reach) : ''];
   return harmless(`${reach.country}\n${columns(schemes)}${parts.join('')}`);
 }

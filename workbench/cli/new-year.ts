@@ -1,19 +1,47 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Command } from 'commander';
+import { writtenIn } from '../../compiler/consolidation/law.ts';
 import { dayBefore } from '../../compiler/parameters/calendar.ts';
 import { harmless } from '../../dsl/diagnostics/display-width.ts';
-import { type NextFile, nextFile } from '../new-year/next-file.ts';
+import { parse } from '../../dsl/parse.ts';
+import { type KnownChange, knownChanges } from '../new-year/known-changes.ts';
+import { figuresToConfirm, type NextFile, nextFile, type ParameterToConfirm } from '../new-year/next-file.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
+import { type CountryLaw, type CountryRules, countryRules, figuresWithBlanks } from './country-rules.ts';
 import { loadRules } from './load-rules.ts';
 import { Findings, plural, printJson } from './report-diagnostics.ts';
-import { reportRules } from './report-refusals.ts';
-import { oneSchemeFile, type PayPath } from './rule-files.ts';
+import { columns, filledText } from './rows-to-fill.ts';
+import { findSchemeFiles, type PayPath } from './rule-files.ts';
+import { RuleTexts } from './rule-texts.ts';
 import { writeWholeFile } from './write-file.ts';
 
 interface NewYearOptions {
   readonly from: string;
+  readonly literals?: true;
   readonly json?: true;
+}
+
+/** What stands where, once it is written. */
+interface Written extends NextFile {
+  readonly path: string;
+  readonly absolute: string;
+}
+
+/** A scheme for which nothing is written, and why. */
+interface Skipped {
+  readonly path: string;
+  readonly reason: string;
+}
+
+interface CountryYear {
+  readonly figures: ReturnType<typeof figuresWithBlanks>;
+  readonly amendments: readonly Written[];
+  readonly skipped: readonly Skipped[];
+  /** What is said already of the year. */
+  readonly known: readonly KnownChange[];
+  /** What goes on as it is. */
+  readonly confirm: readonly ParameterToConfirm[];
 }
 
 function readDate(text: string): string {
@@ -28,50 +56,128 @@ function newPath(old: PayPath, from: string): PayPath {
   return { absolute: join(dirname(old.absolute), name), shown: join(dirname(old.shown), name) };
 }
 
-function printList({ parameters, literals }: NextFile, path: PayPath, terminal: Terminal): void {
-  const width = Math.max(0, ...parameters.map(({ name }) => name.length));
-  const rows = parameters.map(({ name, label, law, until, path: of, line }) => {
-    const known = until === undefined ? null : `its holidays are known until ${until}`;
-    const source = [law, known].filter((part) => part !== null).join('; ');
-    const about = [label, source].filter((part) => part !== null && part !== '').join(': ');
-    return `  ${`${harmless(of ?? path.shown)}:${line}`}  ${name.padEnd(width)}  ${about}`.trimEnd();
-  });
-  terminal.out(
-    `wrote ${harmless(path.shown)}\n\n${plural(parameters.length, 'parameter')} to confirm:\n${rows.join('\n')}\n`,
+/** The newest law of each scheme. */
+function newestLaws({ laws }: CountryRules): readonly CountryLaw[] {
+  const schemes = Map.groupBy(laws, ({ path }) => dirname(path.absolute));
+  return [...schemes.values()].flatMap(
+    (all) => all.toSorted((a, b) => (a.ir.scheme.validFrom < b.ir.scheme.validFrom ? -1 : 1)).at(-1) ?? [],
   );
-  const inside = literals.map(
-    ({ literal, path: file, line }) => `  ${`${harmless(file)}:${line}`}  ${literal}`,
-  );
-  if (inside.length > 0)
-    terminal.out(`\nand inside formulas, restated where the law changes them:\n${inside.join('\n')}\n`);
-  const findings = new Findings();
-  const written = loadRules(path, terminal);
-  findings.add(written.diagnostics, ...written.written);
-  if (findings.hasErrors) {
-    terminal.out('\nWhat the new range of dates still lacks:\n\n');
-    findings.print(terminal, 'out');
-  }
 }
 
-function newYear(file: string, options: NewYearOptions, terminal: Terminal): void {
-  const from = readDate(options.from);
-  const old = oneSchemeFile(file, terminal);
-  const rules = loadRules(old, terminal);
-  if (rules.compiled === null) {
-    reportRules(rules, options, terminal);
-    return;
+/** Why no amendment follows a law on a day; null where one does. */
+function reasonNot({ path, ir: { scheme } }: CountryLaw, from: string): string | null {
+  const { validFrom, validUntil } = scheme;
+  if (validFrom === from) return 'is there already';
+  if (validUntil >= from) return `holds from ${validFrom} to ${validUntil}`;
+  if (validUntil < dayBefore(from)) return `ended on ${validUntil}`;
+  const next = newPath(path, from);
+  if (existsSync(next.absolute))
+    throw new UsageError(`${next.shown} is there already, and its law begins on another day`);
+  return null;
+}
+
+/** A law of which nothing is known before a day, and what follows it the day after. */
+function refusePassedOver(newest: readonly CountryLaw[], from: string): void {
+  const last = newest
+    .map(({ ir }) => ir.scheme.validUntil)
+    .toSorted()
+    .at(-1);
+  if (last === undefined) throw new UsageError('there are no rules of a scheme here');
+  if (last >= dayBefore(from)) return;
+  throw new UsageError(`no law is known from ${last} to ${from}: prepare the time between first`);
+}
+
+function prepare(country: CountryRules, from: string): CountryYear {
+  const newest = newestLaws(country);
+  refusePassedOver(newest, from);
+  const reasons = newest.map((one) => ({ ...one, reason: reasonNot(one, from) }));
+  const amendments = reasons.flatMap(({ path, law, reason }): readonly Written[] => {
+    if (reason !== null) return [];
+    const next = newPath(path, from);
+    return [{ ...nextFile(law, next.shown, from), path: next.shown, absolute: next.absolute }];
+  });
+  const until = `${from.slice(0, 4)}-12-31`;
+  const sources = new Set([
+    ...country.figures.map(({ source }) => source),
+    ...newest.flatMap(({ law }) => writtenIn(law)),
+  ]);
+  return {
+    figures: figuresWithBlanks(country, { kind: 'year', from }),
+    amendments,
+    skipped: reasons.flatMap(({ path, reason }) => (reason === null ? [] : [{ path: path.shown, reason }])),
+    known: [...sources].flatMap((source) => knownChanges(source, parse(source).file, from, until)),
+    confirm: [
+      ...country.figures.flatMap(({ source }) => figuresToConfirm(source, parse(source).file.decls, from)),
+      ...amendments.flatMap(({ parameters }) => parameters),
+    ],
+  };
+}
+
+/** A list under its title; nothing where it is empty. */
+function section(title: string, rows: readonly (readonly string[])[]): string {
+  return rows.length === 0 ? '' : `\n${title}:\n${columns(rows)}`;
+}
+
+function confirmRow({ path, line, name, label, law, since, until }: ParameterToConfirm): readonly string[] {
+  const held = until === undefined ? (since ?? '') : `until ${until}`;
+  const about = [label, law].filter((part) => part !== null && part !== '').join(': ');
+  return [`${path}:${line}`, name, held, about];
+}
+
+function print(year: CountryYear, { from, literals }: NewYearOptions, terminal: Terminal): void {
+  const { figures, amendments, skipped, known, confirm } = year;
+  for (const file of [...figures, ...amendments]) terminal.out(filledText(file));
+  for (const { path, reason } of skipped) terminal.out(`left ${harmless(path)}: it ${reason}\n`);
+  terminal.out(
+    section(
+      `known already of ${from.slice(0, 4)}`,
+      known.map(({ path, line, text }) => [`${path}:${line}`, text]),
+    ),
+  );
+  terminal.out(section('goes on as it is, unless the law says otherwise', confirm.map(confirmRow)));
+  const inside = amendments.flatMap((file) => file.literals);
+  const once = [...new Map(inside.map((one) => [`${one.path}:${one.line} ${one.literal}`, one])).values()];
+  if (literals === true)
+    terminal.out(
+      section(
+        'inside formulas',
+        once.map(({ path, line, literal }) => [`${path}:${line}`, literal]),
+      ),
+    );
+  else if (once.length > 0)
+    terminal.out(`\n${plural(once.length, 'figure')} inside formulas: --literals names them\n`);
+}
+
+/** What the rules lack on their new dates, beside the rows to fill in. */
+function printErrors({ folder }: CountryRules, terminal: Terminal): void {
+  const findings = new Findings();
+  const texts = new RuleTexts();
+  for (const path of findSchemeFiles([folder], terminal)) {
+    const { diagnostics, written } = loadRules(path, terminal, texts);
+    findings.add(
+      diagnostics.filter(({ severity }) => severity === 'error'),
+      ...written,
+    );
   }
-  const { validFrom, validUntil } = rules.compiled.ir.scheme;
-  if (from <= validFrom) throw new UsageError(`${old.shown} itself begins on ${validFrom}`);
-  const path = newPath(old, from);
-  if (existsSync(path.absolute)) throw new UsageError(`${path.shown} is there already`);
-  const next = nextFile(rules.compiled.law, from);
-  writeWholeFile(path.absolute, next.text);
-  const { parameters, literals } = next;
-  if (options.json === true) printJson({ path: path.shown, parameters, literals }, terminal);
-  else printList(next, path, terminal);
-  if (dayBefore(from) !== validUntil) {
-    terminal.err(`note: ${old.shown} holds until ${validUntil}; let it end on ${dayBefore(from)}\n`);
+  if (!findings.hasErrors) return;
+  terminal.out('\nWhat the new range of dates still lacks:\n\n');
+  findings.print(terminal, 'out');
+}
+
+function newYear(named: string, options: NewYearOptions, terminal: Terminal): void {
+  const from = readDate(options.from);
+  const country = countryRules(named, terminal);
+  if (country === null) return;
+  const year = prepare(country, from);
+  for (const { absolute, text } of [...year.figures, ...year.amendments]) writeWholeFile(absolute, text);
+  if (options.json === true) {
+    const written = [...year.figures, ...year.amendments].map(({ path, rows }) => ({ path, rows }));
+    const { skipped, known, confirm, amendments } = year;
+    const literals = amendments.flatMap((file) => file.literals);
+    printJson({ written, skipped, known, confirm, literals }, terminal);
+  } else {
+    print(year, options, terminal);
+    printErrors(country, terminal);
   }
   terminal.exit(0);
 }
@@ -80,9 +186,12 @@ function newYear(file: string, options: NewYearOptions, terminal: Terminal): voi
 export function registerNewYear(program: Command, terminal: Terminal): void {
   program
     .command('new-year')
-    .description('write the amendment that follows, with every parameter that has to be confirmed')
-    .argument('<file>', 'the rule file in force until then')
-    .requiredOption('--from <date>', 'first day of the new file, for example 2027-01-01')
+    .description(
+      'prepare a country for a year: rows of figures to fill in, the amendment that follows of each scheme, and what is known already',
+    )
+    .argument('<country>', 'its code, such as co, or its folder')
+    .requiredOption('--from <date>', 'first day of the year, for example 2027-01-01')
+    .option('--literals', 'name the figures inside formulas, too')
     .option('--json', 'print one JSON document')
-    .action((file: string, options: NewYearOptions) => newYear(file, options, terminal));
+    .action((named: string, options: NewYearOptions) => newYear(named, options, terminal));
 }

@@ -1,5 +1,6 @@
 import type { Ir, IrParameter, ParameterRow } from '../../compiler/ir/ir.ts';
 import { dayBefore, lastDayOf, monthOf } from '../../compiler/parameters/calendar.ts';
+import { calculableUntil } from '../../runtime/module/missing-figures.ts';
 import { ALWAYS } from '../../runtime/module/parameter.ts';
 import type { ProvenanceSpec } from '../../runtime/module.ts';
 
@@ -14,6 +15,8 @@ export interface FigureReach {
   readonly ends: string | null;
   /** The warning of payslips after that day; null where there are none. */
   readonly carried: string | null;
+  /** True where a blank ends it, so that later payslips are refused. */
+  readonly isBlank: boolean;
   /** What the last value rests on, when fewer than two public sources confirm it. */
   readonly doubt: Pick<ProvenanceSpec, 'provenance' | 'note'> | null;
   readonly schemes: readonly string[];
@@ -24,6 +27,8 @@ export interface SchemeReach {
   readonly scheme: string;
   readonly from: string;
   readonly until: string;
+  /** The last day that can be calculated; null where there is none. */
+  readonly calculableUntil: string | null;
 }
 
 export interface CountryReach {
@@ -52,7 +57,7 @@ function statedOn(from: string | undefined): string | null {
   return from === undefined || from === ALWAYS ? null : from;
 }
 
-function figuresOf({ parameters, tables, calendars }: Ir): readonly OfLaw[] {
+function figuresOf({ parameters, tables, calendars, missing }: Ir): readonly OfLaw[] {
   const ofParameters = parameters.map((parameter): OfLaw => {
     const last = parameter.rows.at(-1);
     return {
@@ -62,6 +67,7 @@ function figuresOf({ parameters, tables, calendars }: Ir): readonly OfLaw[] {
       stated: statedOn(last?.from),
       ends: endOf(parameter, last),
       carried: parameter.carryForward?.code ?? null,
+      isBlank: false,
       doubt: doubtOf(last?.provenance ?? parameter.provenance),
     };
   });
@@ -75,6 +81,7 @@ function figuresOf({ parameters, tables, calendars }: Ir): readonly OfLaw[] {
       stated: statedOn(last?.from),
       ends: null,
       carried: null,
+      isBlank: false,
       doubt: doubtOf(row?.provenance ?? table.provenance),
     };
   });
@@ -86,10 +93,15 @@ function figuresOf({ parameters, tables, calendars }: Ir): readonly OfLaw[] {
       stated: null,
       ends: until,
       carried: null,
+      isBlank: false,
       doubt: doubtOf(provenance),
     }),
   );
-  return [...ofParameters, ...ofTables, ...ofCalendars];
+  const blanks = new Map(missing.map(({ name, from }) => [name, from]));
+  return [...ofParameters, ...ofTables, ...ofCalendars].map((one) => {
+    const blank = blanks.get(one.name);
+    return blank === undefined ? one : { ...one, ends: dayBefore(blank), isBlank: true };
+  });
 }
 
 /** Without an end, last. */
@@ -107,6 +119,12 @@ function reachOf(country: string, laws: readonly Ir[]): CountryReach {
       scheme,
       from: inTime[0]?.scheme.validFrom ?? '',
       until: newest?.scheme.validUntil ?? '',
+      calculableUntil:
+        inTime
+          .map(({ scheme: { validFrom, validUntil }, missing }) =>
+            calculableUntil({ validFrom, validUntil, missing }),
+          )
+          .findLast((day) => day !== null) ?? null,
       figures: newest === undefined ? [] : figuresOf(newest),
     };
   });
@@ -118,7 +136,7 @@ function reachOf(country: string, laws: readonly Ir[]): CountryReach {
     }
   return {
     country,
-    schemes: schemes.map(({ scheme, from, until }) => ({ scheme, from, until })),
+    schemes: schemes.map(({ figures: _, ...scheme }) => scheme),
     figures: [...figures.values()].toSorted(inOrder),
   };
 }

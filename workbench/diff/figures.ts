@@ -1,6 +1,4 @@
 import type { Span } from '../../dsl/ast/ast.ts';
-import { decimal } from '../../runtime/numbers/exact.ts';
-import { toNumber } from '../property-search/approximate.ts';
 import type { DatedLaw } from './dated-law.ts';
 import { declarationsOf } from './declarations.ts';
 import type { Declared, Facet, FacetKind } from './declared.ts';
@@ -34,7 +32,7 @@ export function formOf(text: string): string {
 export function figuresIn(text: string): readonly Figure[] {
   return (text.match(NUMBER) ?? []).map((one) => {
     const isRate = one.endsWith('%');
-    return { text: one, value: toNumber(decimal(one.replace(/[_%]/g, ''))), isRate };
+    return { text: one, value: Number(one.replace(/[_%]/g, '')), isRate };
   });
 }
 

@@ -159,7 +159,7 @@ npm run studio     # that site with a page that calculates, on http://127.0.0.1:
 npm run serve      # the service on http://127.0.0.1:8080, with a key and a first request
 \`\`\`
 
-When the law changes, \`npx --no-install payroll new-year ${schemePath(first)} --from ${first.year + 1}-01-01\` writes the next file.
+Each January, \`npx --no-install payroll new-year ${first.country.toLowerCase()} --from ${first.year + 1}-01-01\` writes the next file of each scheme.
 \`npx --no-install payroll diff git:main:rules rules\` says what a change means, and \`npx --no-install payroll next-version\` the version that a package
 of these rules is to have. A pull request that changes pay needs the label \`changes-pay\`, one that breaks clients
 \`breaks-clients\`.

@@ -2,25 +2,28 @@ import type { Law } from '../../compiler/consolidation/law.ts';
 import { clauseOf, clausesOf, hasClause } from '../../compiler/model/clauses.ts';
 import { dayAfter } from '../../compiler/parameters/calendar.ts';
 import { hasOrigin } from '../../compiler/parameters/provenance.ts';
-import type { Decl, Header, Name, SimpleDecl, Span, TableDecl } from '../../dsl/ast/ast.ts';
+import type { Decl, Header, SimpleDecl, Span, TableDecl } from '../../dsl/ast/ast.ts';
 import type { Expr } from '../../dsl/ast/expression.ts';
 import { format } from '../../dsl/format.ts';
 import { lex, spanOf } from '../../dsl/lexer/lexer.ts';
 import { DateToken, HoursToken, NumberToken, RateToken } from '../../dsl/lexer/tokens.ts';
-import { lineStarts, positionAt } from '../../dsl/text/source.ts';
+import { parse } from '../../dsl/parse.ts';
+import { lineStarts, positionAt, type Source } from '../../dsl/text/source.ts';
+import { blankRow, lastKnown, nameOf, type RowToFill, rowsToFill } from './blank-rows.ts';
+import { blankDates, datesOf, endsBefore, isPublished, type Published, yearBefore } from './moved.ts';
 
-/** A parameter of the old law that somebody has to look up for the new one. */
+/** Something that the law publishes and that goes on as it is until somebody says otherwise. */
 export interface ParameterToConfirm {
   readonly kind: 'unit' | 'param' | 'table' | 'calendar';
   readonly name: string;
   readonly label: string | null;
-  /** Where the old parameter came from. */
+  /** Where the old value came from. */
   readonly law: string | null;
+  /** The first day of its last value; null where it has one for all dates. */
+  readonly since: string | null;
   /** The last day of a calendar, whose holidays are known no further. */
   readonly until?: string;
-  /** The file of figures that it stands in; null for what the new file states. */
-  readonly path: string | null;
-  /** Line in that file. */
+  readonly path: string;
   readonly line: number;
 }
 
@@ -35,63 +38,108 @@ export interface LiteralToConfirm {
 
 export interface NextFile {
   readonly text: string;
+  readonly rows: readonly RowToFill[];
   readonly parameters: readonly ParameterToConfirm[];
   readonly literals: readonly LiteralToConfirm[];
 }
 
-type Parameter = TableDecl | SimpleDecl;
 type ValidHeader = Extract<Header, { readonly kind: 'valid' }>;
 
-function isParameter(decl: Decl): decl is Parameter {
-  return decl.decl === 'table' || (decl.decl === 'simple' && (decl.kind === 'unit' || decl.kind === 'param'));
+function validOf(scheme: Law['file']['scheme']): ValidHeader | null {
+  const header = scheme?.headers.find(({ kind }) => kind === 'valid');
+  return header?.kind === 'valid' ? header : null;
 }
 
-/** A calendar whose holidays are not known up to a day. */
-function endsBefore(decl: Decl, day: string): decl is SimpleDecl {
-  if (decl.decl !== 'simple' || decl.kind !== 'calendar') return false;
-  return (clauseOf(decl.clauses, 'until')?.date.iso ?? '') < day;
+/** The first day of the file that states a declaration as it is. */
+function statedOn(decl: Published, law: Law): string {
+  const { source } = law.place(decl.decl === 'table' ? decl.name.span : decl.kindSpan);
+  return validOf(parse(source).file.scheme)?.from.iso ?? '';
+}
+
+/** The first day of the last value of a declaration; of one that is not dated that of the file which states it. */
+function movedOn(decl: Published, law: Law): string {
+  const head = clauseOf(decl.clauses, 'by')?.dates ?? [];
+  return datesOf(decl).at(-1) ?? head.at(-1)?.iso ?? statedOn(decl, law);
 }
 
 /**
- * The amendment that follows: the same law from another day on, until the end of that year, with every parameter
- * of its own restated as not confirmed yet; the figures that it uses are mended in their own files, which the list names.
- * Nothing is guessed: the old parameters stand until somebody replaces them. Warnings that ask
+ * The amendment that follows: the same law from another day on, until the end of that year. What it declares itself and what
+ * moved in the year before is a blank row, or where it is not dated is said again in doubt; the figures that it uses are mended in their
+ * own files. Nothing is guessed. Warnings that ask
  * whether a period crosses the ends of the validity ask for the new ends, and dates that may be sent up to its last day, as
  * the last day of work of who left, may be sent up to the new one. Warnings of a time that is over are repealed.
  */
-export function nextFile(law: Law, from: string): NextFile {
+export function nextFile(law: Law, path: string, from: string): NextFile {
   const { scheme, decls } = law.file;
   const year = from.slice(0, 4);
   const figures = new Set(law.figures);
-  const known = decls.filter(
-    (decl): decl is Parameter => isParameter(decl) || endsBefore(decl, `${year}-12-31`),
-  );
-  const parameters = known.filter(({ span }) => !figures.has(law.place(span).source));
-  const published = known.filter(({ span }) => figures.has(law.place(span).source));
+  const own = decls.filter(({ span }) => !figures.has(law.place(span).source));
   const note = `unconfirmed "por confirmar para ${year}"`;
-  const before = scheme?.headers.find(({ kind }) => kind === 'valid');
+  const before = validOf(scheme);
   const head = [
     `scheme ${scheme?.country.text ?? ''}.${scheme?.id.text ?? ''}`,
     `version "${year}.1"`,
-    `amends ${before?.kind === 'valid' ? before.from.iso : ''}`,
+    `amends ${before?.from.iso ?? ''}`,
     `valid ${from} .. ${year}-12-31`,
     `change ${from} "Cifras de ${year}, por confirmar"`,
   ];
-  const restated = parameters.map((decl) => restatement(decl, law.source.text, from, note));
-  const moved = before?.kind === 'valid' ? decls.flatMap((decl) => movedDecl(decl, law, before, from)) : [];
-  const source = {
-    path: `${from}.pay`,
-    text: `${head.join('\n')}\n\n${[...restated, ...moved].join('\n')}\n`,
-  };
-  const { text } = format(source);
-  const literals = decls.filter((decl) => !isParameter(decl)).flatMap((decl) => literalsIn(decl, law));
-  const toConfirm = [
-    ...parameters.flatMap((decl) =>
-      listed(decl, (name) => ({ path: null, line: lineOf(text, decl, name.text) })),
+  const published = own.filter(isPublished);
+  const blank = new Map(published.map((decl) => [decl, blankDatesOf(decl, from)] as const));
+  const doubted = new Set(published.filter((decl) => isDoubted(decl, law, from)));
+  const restated = published.flatMap((decl) => {
+    const dates = blank.get(decl) ?? [];
+    if (dates.length > 0) return [blankStatement(decl, law.source.text, dates)];
+    return doubted.has(decl) ? [restatement(decl, law.source.text, note)] : [];
+  });
+  const moved = before === null ? [] : decls.flatMap((decl) => movedDecl(decl, law, before, from));
+  const written = `${head.join('\n')}\n\n${[...restated, ...moved].join('\n')}\n`;
+  const { text } = format({ path, text: written });
+  const known = new Map(published.map((decl) => [nameOf(decl), lastKnown(decl, law.source)]));
+  const dates = new Map([...blank].map(([decl, each]) => [nameOf(decl), each]));
+  for (const decl of doubted) dates.set(nameOf(decl), [from]);
+  return {
+    text,
+    rows: rowsToFill(
+      { path, text },
+      dates,
+      (decl) => known.get(nameOf(decl)) ?? lastKnown(decl, { path, text }),
     ),
-    ...published.flatMap((decl) => listed(decl, (name) => lineIn(law, name.span))),
-  ];
-  return { text, parameters: toConfirm, literals };
+    parameters: own.flatMap((decl) =>
+      isConfirmed(decl, from) && !doubted.has(decl) ? listed(decl, (span) => lineIn(law, span)) : [],
+    ),
+    literals: decls.filter((decl) => !isPublished(decl)).flatMap((decl) => literalsIn(decl, law)),
+  };
+}
+
+/** True for what is not dated row by row and was stated within the year before: it is said again in doubt. */
+function isDoubted(decl: Published, law: Law, from: string): boolean {
+  return datesOf(decl).length === 0 && movedOn(decl, law) >= yearBefore(from);
+}
+
+/** What is carried forward goes on in an amendment without a row of its own. */
+function blankDatesOf(decl: Published, from: string): readonly string[] {
+  return hasClause(decl.clauses, 'carry_forward') ? [] : blankDates(decl, { kind: 'year', from });
+}
+
+/** True for what goes on as it is in the year that begins on a day: nobody is asked to fill in a row of it. */
+function isConfirmed(decl: Decl, from: string): decl is Published {
+  if (endsBefore(decl, `${from.slice(0, 4)}-12-31`)) return true;
+  return (
+    isPublished(decl) &&
+    blankDates(decl, { kind: 'year', from }).length === 0 &&
+    (datesOf(decl).at(-1) ?? '') < from
+  );
+}
+
+/** The figures of a file that go on as they are in the year that begins on a day. */
+export function figuresToConfirm(
+  source: Source,
+  decls: readonly Decl[],
+  from: string,
+): readonly ParameterToConfirm[] {
+  const starts = lineStarts(source.text);
+  const place = ({ start }: Span) => ({ path: source.path, line: positionAt(starts, start).line });
+  return decls.flatMap((decl) => (isConfirmed(decl, from) ? listed(decl, place) : []));
 }
 
 /**
@@ -153,60 +201,29 @@ function cut(text: string, { start, end }: Span): string {
   return text.slice(start, end);
 }
 
-/** The parameter as it is, said again in doubt: its value, a row from that day on, or its table. */
-function restatement(decl: Parameter, text: string, from: string, note: string): string {
-  if (decl.decl === 'table') return restatedTable(decl, text, from, note);
-  const names = decl.columns.map(({ name }) => name.text).join(', ');
-  if (decl.kind === 'calendar') return `calendar ${names}  ${note}`;
-  const last = decl.rows?.at(-1);
-  if (decl.rows === null || last === undefined)
-    return `${decl.kind} ${names} = ${decl.value === null ? '' : cut(text, decl.value.span)}  ${note}`;
-  // What is carried forward has no row for the new year yet: the last one stands on, in doubt.
-  const isCarried = hasClause(decl.clauses, 'carry_forward');
-  const at = isCarried ? last.at.iso : last.at.kind === 'month' ? from.slice(0, 7) : from;
-  const months = isCarried ? [] : monthsOfYearBefore(decl.rows, ({ at: { iso } }) => iso, from);
-  const rows = months.length > 0 ? months : [{ of: last, at }];
-  const lines = rows.map(({ of, at: date }) => {
-    const cells = of.cells.map((cell) => cut(text, cell.span)).join('  ');
-    return `  ${date}  ${cells}  ${note}`;
-  });
-  return `${decl.kind} ${names} {\n${lines.join('\n')}\n}`;
-}
-
-/**
- * What has a figure of its own for each month of the year before, as what adds up over the year has: each with its month
- * of the new year. Empty for the rest.
- */
-function monthsOfYearBefore<T>(
-  dated: readonly T[],
-  dateOf: (one: T) => string,
-  from: string,
-): readonly { readonly of: T; readonly at: string }[] {
-  const year = Number(from.slice(0, 4));
-  const before = dated.filter((one) => dateOf(one).startsWith(`${year - 1}-`));
-  const months = new Set(before.map((one) => dateOf(one).slice(5, 7)));
-  if (months.size < 12 || before.length > months.size) return [];
-  return before.map((of) => ({ of, at: `${year}${dateOf(of).slice(4)}` }));
-}
-
-function restatedTable(decl: TableDecl, text: string, from: string, note: string): string {
+/** The head of a table that is restated. */
+function tableHead(decl: TableDecl, text: string): string {
   const typeEnd = (decl.columns.at(-1) ?? decl.gives ?? decl.of).span.end;
-  const head = `table ${decl.name.text} : ${cut(text, { start: decl.form.span.start, end: typeEnd })}`;
-  const body = (rows: TableDecl['rows']): string => {
-    const [first, last] = [rows[0], rows.at(-1)];
-    return first === undefined || last === undefined
+  return `table ${decl.name.text} : ${cut(text, { start: decl.form.span.start, end: typeEnd })}`;
+}
+
+/** A dated declaration with the rows that have to be filled in alone: in an amendment they are added. */
+function blankStatement(decl: Published, text: string, dates: readonly string[]): string {
+  const head = decl.decl === 'table' ? tableHead(decl, text) : `${decl.kind} ${nameOf(decl)}`;
+  return `${head} {\n${dates.map((date) => blankRow(decl, date)).join('\n')}\n}`;
+}
+
+/** What is not dated as it is, said again in doubt. */
+function restatement(decl: Published, text: string, note: string): string {
+  if (decl.decl === 'simple')
+    return `${decl.kind} ${nameOf(decl)} = ${decl.value === null ? '' : cut(text, decl.value.span)}  ${note}`;
+  const [first, last] = [decl.rows[0], decl.rows.at(-1)];
+  const rows =
+    first === undefined || last === undefined
       ? ''
       : cut(text, { start: first.span.start, end: last.span.end });
-  };
-  const block = decl.blocks.at(-1);
-  if (block !== undefined) {
-    const months = monthsOfYearBefore(decl.blocks, ({ from: { iso } }) => iso, from);
-    const blocks = months.length > 0 ? months : [{ of: block, at: from }];
-    const written = blocks.map(({ of, at }) => `  from ${at} ${note} {\n${body(of.rows)}\n  }`);
-    return `${head} {\n${written.join('\n')}\n}`;
-  }
   const kept = decl.clauses.filter(({ kind }) => !DOUBTS.has(kind)).map(({ span }) => cut(text, span));
-  return `${head} ${kept.join('  ')} ${note} {\n${body(decl.rows)}\n}`;
+  return `${tableHead(decl, text)} ${kept.join('  ')} ${note} {\n${rows}\n}`;
 }
 
 /** What the new doubt takes the place of. */
@@ -231,28 +248,29 @@ function literalsIn(decl: Decl, { source, place }: Law): readonly LiteralToConfi
   });
 }
 
-function kindOf(decl: Parameter): ParameterToConfirm['kind'] {
+function kindOf(decl: SimpleDecl | TableDecl): ParameterToConfirm['kind'] {
   if (decl.decl === 'table') return 'table';
   return decl.kind === 'unit' || decl.kind === 'calendar' ? decl.kind : 'param';
 }
 
 function listed(
-  decl: Parameter,
-  placeOf: (name: Name) => Pick<ParameterToConfirm, 'path' | 'line'>,
+  decl: SimpleDecl | TableDecl,
+  placeOf: (span: Span) => Pick<ParameterToConfirm, 'path' | 'line'>,
 ): readonly ParameterToConfirm[] {
   const kind = kindOf(decl);
   const until = clauseOf(decl.clauses, 'until')?.date.iso;
   const columns = decl.decl === 'table' ? [decl] : decl.columns;
-  const clauses =
-    decl.decl === 'table' ? decl.clauses : [...decl.clauses, ...(decl.rows?.at(-1)?.clauses ?? [])];
+  const last = decl.decl === 'simple' && kind !== 'calendar' ? decl.rows?.at(-1) : undefined;
+  const clauses = [...decl.clauses, ...(last?.clauses ?? [])];
   const laws = clausesOf(clauses, 'law').map((clause) => clause.text.value);
   return columns.map(({ name, label }) => ({
     kind,
     name: name.text,
     label: label?.value ?? null,
     law: hasOrigin(clauses) && laws.length > 0 ? laws.join('; ') : null,
+    since: kind === 'calendar' ? null : (datesOf(decl).at(-1) ?? null),
     ...(kind === 'calendar' && until !== undefined && { until }),
-    ...placeOf(name),
+    ...placeOf(name.span),
   }));
 }
 
@@ -260,11 +278,4 @@ function listed(
 function lineIn({ place }: Law, span: Span): Pick<ParameterToConfirm, 'path' | 'line'> {
   const { source, span: written } = place(span);
   return { path: source.path, line: positionAt(lineStarts(source.text), written.start).line };
-}
-
-/** Where the declaration stands in the formatted file. */
-function lineOf(text: string, decl: Parameter, name: string): number {
-  const lines = text.split('\n');
-  const kind = kindOf(decl);
-  return lines.findIndex((line) => new RegExp(`^${kind}\\s[^=:{]*\\b${name}\\b`).test(line)) + 1;
 }

@@ -2,10 +2,10 @@ import type { Ir } from '../../compiler/ir/ir.ts';
 import { addDays, earliest, latest } from '../../runtime/module/dates.ts';
 import { valuesByName } from '../../runtime/module/own-value.ts';
 import type { InputSpec, Manifest } from '../../runtime/module.ts';
-import { Random } from '../property-search/random.ts';
 import { type Axis, axesOf, axisText, thresholds } from './axis.ts';
 import { callMonth, type PartOfMonth } from './month-call.ts';
 import type { Person, PopulationRow } from './person.ts';
+import { Random } from './random.ts';
 import { type SignatureOf, signatures } from './signature.ts';
 
 /** A version of the law, and the month or the part of it for which people are made up. */

@@ -1,6 +1,6 @@
 import { authorText } from '../../runtime/module/author-text.ts';
 import type { InputValue, Manifest, ValueType } from '../../runtime/module.ts';
-import type { Trial } from './exact-trials.ts';
+import type { Trial } from './rule-program.ts';
 
 /** A value that a test expects. */
 export interface ExpectedValue {

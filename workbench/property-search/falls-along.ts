@@ -49,3 +49,40 @@ function higher(one: Top | null, other: Top): Top {
   const { at, value } = other.value.against(one.value) >= 0 ? other : one;
   return { at, value, most };
 }
+
+/** The amount at a point of a line; null where the rules refuse the input. */
+export type AmountAt = (point: bigint) => Ratio | null;
+
+/** Falls between neighbours of some points by more than the tolerance. Points without an amount are passed over. */
+export function fallsBetween(
+  points: readonly bigint[],
+  amountAt: AmountAt,
+  tolerance: Ratio,
+): readonly Fall[] {
+  const falls: Fall[] = [];
+  let last: { readonly at: bigint; readonly value: Ratio } | null = null;
+  for (const at of points) {
+    const value = amountAt(at);
+    if (value === null) continue;
+    if (last !== null && last.value.minus(value).against(tolerance) > 0)
+      falls.push({ low: last.at, high: at });
+    last = { at, value };
+  }
+  return falls;
+}
+
+/** Two neighbours within a fall between which the amount falls as well; the fall as it is where there are none. */
+export function narrowed(fall: Fall, amountAt: AmountAt, tolerance: Ratio): Fall {
+  let { low, high } = fall;
+  const isFall = (before: Ratio | null, after: Ratio | null): boolean =>
+    before !== null && after !== null && before.minus(after).against(tolerance) > 0;
+  const first = amountAt(low);
+  while (high - low > 1n) {
+    const middle = (low + high) / 2n;
+    const value = amountAt(middle);
+    if (value === null) return fall;
+    if (isFall(first, value)) high = middle;
+    else low = middle;
+  }
+  return isFall(amountAt(low), amountAt(high)) ? { low, high } : fall;
+}

@@ -1,34 +1,56 @@
-import type { Ir, NodeId } from '../../compiler/ir/ir.ts';
+import type { IrCheck, IrInput, NodeId } from '../../compiler/ir/ir.ts';
 import type { Lowering } from '../../compiler/lower/state.ts';
-import { SUMMARY_FIELDS, wordOf } from '../../compiler/model/keywords.ts';
 import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { ranges } from '../../dsl/diagnostics/ranges.ts';
-import { Effort } from '../../runtime/curves/interval.ts';
+import type { Stretch } from '../../runtime/curves/curve.ts';
 import { Ratio } from '../../runtime/interpreter/ratio.ts';
+import type { QuantityType } from '../../runtime/ir/type.ts';
 import { valueTypeOf } from '../../runtime/ir/value-type.ts';
-import { once } from '../../runtime/module/once.ts';
-import type { Period } from '../../runtime/module/period.ts';
-import type { Evaluation, ValueType } from '../../runtime/module.ts';
-import { compare, type Exact, exact, mul, reduce, sub, ZERO } from '../../runtime/numbers/exact.ts';
-import { toNumber } from './approximate.ts';
+import type { InputValue, ValueType } from '../../runtime/module.ts';
+import { type Exact, exact, mul, reduce, ZERO } from '../../runtime/numbers/exact.ts';
 import { testBlock } from './counterexample.ts';
-import { Estimator } from './estimate.ts';
-import { ExactTrials, stepOf, type Trial } from './exact-trials.ts';
-import { fallsAlong } from './falls-along.ts';
-import { type Question, questionOf } from './monotone-question.ts';
+import { type Drawn, drawTrials, simplified } from './drawn-trials.ts';
+import { type AmountAt, type Fall, fallsAlong, fallsBetween, narrowed } from './falls-along.ts';
 import type { OpenCheck } from './open-check.ts';
-import { type Point, RisingInput } from './rising-input.ts';
-import { risingSteps, stepBounds } from './search-space.ts';
-import { simplest } from './simplest.ts';
+import { amountIn, type Payslip, RuleProgram, type StepValues, type Trial } from './rule-program.ts';
+import { risingSteps, stepBounds, unitOf } from './search-space.ts';
 import { Trials } from './trials.ts';
 
 /** Mixtures of all inputs in which the input rises, beside each other input alone. */
 const MIXTURES = 4;
 
-/** Points that the exact pieces of one line may cost where nobody searches, and those of all lines where it is searched. */
-const EFFORT = { line: 8_000, search: 100_000 } as const;
+/** What a `check monotone` claims, in the numbers of a search. */
+interface Question {
+  readonly check: IrCheck;
+  readonly target: string;
+  readonly input: IrInput;
+  readonly type: QuantityType;
+  readonly unit: Exact;
+  /** A fall that the rounding of the parts alone can make. */
+  readonly tolerance: Ratio;
+  /** The steps behind each name that `allow` lists. */
+  readonly behind: ReadonlyMap<string, readonly string[]>;
+}
 
-/** Steps that an allowed name stands for: itself, or every step that applies the table. */
+/** The question of a `check monotone` by an input that is a quantity; null for any other check. */
+function questionOf({ check, ir, lowering: l }: OpenCheck): Question | null {
+  const { target, by } = check;
+  const input = by === null ? undefined : l.inputs.get(by);
+  if (target === null || input?.type.kind !== 'quantity') return null;
+  const coin = ir.scheme.rounding?.rungs.at(-1)?.quantum ?? ZERO;
+  const rounded = [...l.steps.values()].filter((step) => step.rounding !== null).length;
+  return {
+    check,
+    target,
+    input,
+    type: input.type,
+    unit: unitOf(input.type, ir),
+    tolerance: Ratio.of(mul(coin, exact(BigInt(rounded)))),
+    behind: new Map(check.allow.map(({ name }) => [name, stepsBehind(name, l)])),
+  };
+}
+
+/** The steps that an allowed name stands for: itself, or every step that applies the table. */
 function stepsBehind(name: string, l: Lowering): readonly string[] {
   if (!l.tables.has(name)) return [name];
   const applies = (id: NodeId): boolean => {
@@ -38,198 +60,204 @@ function stepsBehind(name: string, l: Lowering): readonly string[] {
   return [...l.steps.values()].filter((step) => applies(step.value)).map((step) => step.id);
 }
 
-function exactTarget(evaluation: Evaluation, target: string): Exact {
-  const final = stepOf(evaluation, target)?.final;
-  if (final !== undefined && typeof final === 'object') return final;
-  const field = wordOf(SUMMARY_FIELDS, target);
-  return field === null ? ZERO : evaluation.summary[field];
-}
-
-/** What the target comes to in one payslip. */
-interface Seen {
-  readonly at: bigint;
+/** A payslip in which the input rises while everything else that is sent stays as it is. */
+interface Context {
+  readonly drawn: Drawn;
   readonly trial: Trial;
-  readonly value: Exact;
 }
 
-/** Looks for falls of the target along lines, for what they come from, and for one that is not allowed. */
+/** Looks along lines for falls of the target, and judges each of them. */
 class MonotoneSearch {
   readonly #question: Question;
-  readonly #l: Lowering;
-  readonly #trials: ExactTrials;
-  readonly #effort: Effort;
-  readonly #behind: ReadonlyMap<string, readonly string[]>;
-  /** Ways from one shape to another that were looked at while the rest of the payslip stayed as it is. */
-  readonly #turned = new Set<string>();
-  readonly #caused = new Set<string>();
-  #refuted = false;
+  readonly #open: OpenCheck;
+  readonly #program: RuleProgram;
+  readonly #trials: Trials;
+  readonly #span: { readonly low: bigint; readonly high: bigint };
+  readonly #steps: readonly bigint[];
+  /** The amount of a step is read from the trace, a field of the summary is not. */
+  readonly #needsTrace: boolean;
+  /** Allowed names for which a fall that comes from them is still looked for. */
+  readonly #unseen: Set<string>;
+  readonly #seen = new Set<string>();
+  #isRefuted = false;
 
-  constructor(question: Question, ir: Ir, l: Lowering, points: number) {
+  constructor(question: Question, open: OpenCheck, lookedFor: readonly string[]) {
+    const { ir, lowering: l } = open;
     this.#question = question;
-    this.#effort = new Effort(points);
-    this.#l = l;
-    this.#trials = new ExactTrials(ir);
-    this.#behind = new Map(question.check.allow.map(({ name }) => [name, stepsBehind(name, l)]));
+    this.#open = open;
+    this.#unseen = new Set(lookedFor);
+    this.#program = RuleProgram.of(ir);
+    this.#needsTrace = l.steps.has(question.target);
+    this.#trials = new Trials(ir, l, this.#program, question.input.id);
+    this.#span = stepBounds(question.input, question.unit, l);
+    this.#steps = risingSteps(question.input, question.type, ir, l);
   }
 
   get isRefuted(): boolean {
-    return this.#refuted;
+    return this.#isRefuted;
   }
 
-  /** True when the target does not fall with the steps behind these names held where they were. */
-  #isExcused(names: readonly string[], low: Point, high: Point, rising: RisingInput): boolean {
-    const held = new Map(
-      names
-        .flatMap((name) => this.#behind.get(name) ?? [])
-        .flatMap((id) => {
-          const value = rising.valueOf(id, low);
-          return value === undefined ? [] : [[id, value] as const];
-        }),
-    );
-    const kept = rising.point(high.at, held);
-    return kept !== null && !rising.falls(low, kept);
+  /** The contexts that are looked at, the plainest first, with so many mixtures at the end. */
+  *contexts(mixtures: number): Generator<Context> {
+    let turn = 0;
+    for (const places of this.#trials.contexts()) {
+      const period = this.#trials.periodInTurn(turn++);
+      if (period !== null) yield* this.#contextOf([places, period, 0]);
+    }
+    for (const drawn of mixtures === 0 ? [] : drawTrials(this.#trials, mixtures))
+      yield* this.#contextOf(drawn);
   }
 
-  /** True of a fall that is allowed; one that is not is reported when the exact numbers have it too. */
-  #judge(low: Point, high: Point, rising: RisingInput): boolean {
-    const allow = this.#question.check.allow.map(({ name }) => name);
-    const alone = allow.filter((name) => this.#isExcused([name], low, high, rising));
-    if (alone.length > 0 || (allow.length > 0 && this.#isExcused(allow, low, high, rising))) {
-      for (const name of alone.length > 0 ? alone : allow) this.#caused.add(name);
+  *#contextOf(drawn: Drawn): Generator<Context> {
+    const computed = this.#trials.trialOf(...drawn);
+    if (computed !== null) yield { drawn, trial: computed.trial };
+  }
+
+  /**
+   * Looks along one line. True when its exact pieces show every fall of the target, and all of them are allowed; false when
+   * they leave that open, or when the line refutes the claim; null when the rules refuse every value of the input. What the
+   * pieces leave open is searched where it is asked for.
+   */
+  look(context: Context, whereOpen: 'search' | 'leave'): boolean | null {
+    const { low, high } = this.#span;
+    const { input, unit, target, tolerance } = this.#question;
+    if (low > high) return null;
+    const line = { by: input.id, unit, amount: target, from: low, to: high };
+    const stretches = this.#program.along(context.trial, line);
+    if (stretches?.length === 0) return null;
+    const amountAt: AmountAt =
+      stretches === null
+        ? (at) => this.#amountAt(at, context.trial)
+        : (at) => stretches.find(({ from, to }) => from <= at && at <= to)?.amount.at(at) ?? null;
+    const known = stretches === null ? null : fallsAlong(stretches, tolerance);
+    if (known === null && whereOpen === 'leave') return false;
+    const falls = known ?? fallsBetween(this.#pointsOf(stretches ?? []), amountAt, tolerance);
+    let isProven = known !== null;
+    for (const wide of falls) {
+      const fall = narrowed(wide, amountAt, tolerance);
+      if (known === null && this.#isSeen(fall, amountAt)) continue;
+      if (this.#isAllowed(fall, context.trial)) continue;
+      isProven = false;
+      if (known !== null || !this.#isOfRounding(fall, amountAt, stretches ?? [])) this.#report(fall, context);
+      if (this.#isRefuted) break;
+    }
+    return isProven;
+  }
+
+  /** True where a fall between the same amounts at the same place was judged in another context: a search need not prove it. */
+  #isSeen({ low, high }: Fall, amountAt: AmountAt): boolean {
+    const [before, after] = [amountAt(low), amountAt(high)];
+    const key = `${low} ${before?.n}/${before?.d} ${high} ${after?.n}/${after?.d}`;
+    const isSeen = this.#seen.has(key);
+    this.#seen.add(key);
+    return isSeen;
+  }
+
+  /** True of a fall that is not deeper than what is rounded on the pieces at its two ends. */
+  #isOfRounding({ low, high }: Fall, amountAt: AmountAt, stretches: readonly Stretch[]): boolean {
+    const [before, after] = [amountAt(low), amountAt(high)];
+    const rounding = stretches
+      .filter(({ from, to }) => (from <= low && low <= to) || (from <= high && high <= to))
+      .reduce((sum, stretch) => sum.plus(stretch.rounding), Ratio.ZERO);
+    return before !== null && after !== null && before.minus(after).against(rounding) <= 0;
+  }
+
+  /** The ends of the pieces, and points between: falls that lie between two of them are not found. */
+  #pointsOf(stretches: readonly Stretch[]): readonly bigint[] {
+    const ends = stretches.flatMap(({ from, to }) => [from, to]);
+    return [...new Set([...this.#steps, ...ends])].sort((a, b) => (a < b ? -1 : 1));
+  }
+
+  #trialAt(at: bigint, { sent, period }: Trial): Trial {
+    const { input, unit } = this.#question;
+    return { sent: { ...sent, [input.id]: reduce(mul(exact(at), unit)) }, period };
+  }
+
+  #payslipAt(at: bigint, trial: Trial): Payslip | null {
+    return this.#program.run(this.#trialAt(at, trial), this.#needsTrace).payslip;
+  }
+
+  #amountAt(at: bigint, trial: Trial): Ratio | null {
+    const payslip = this.#payslipAt(at, trial);
+    return payslip === null ? null : amountIn(payslip, this.#question.target);
+  }
+
+  /** True of a fall that comes from the allowed names. */
+  #isAllowed({ low, high }: Fall, trial: Trial): boolean {
+    const before = this.#payslipAt(low, trial);
+    if (before === null) return false;
+    const allow = [...this.#question.behind.keys()];
+    let isAllowed = false;
+    for (const name of allow) {
+      // Whether one more name excuses the fall matters only while no fall is known to come from it.
+      if (isAllowed && !this.#unseen.has(name)) continue;
+      if (!this.#isExcused([name], before, high, trial)) continue;
+      isAllowed = true;
+      this.#unseen.delete(name);
+    }
+    if (isAllowed) return true;
+    if (allow.length > 1 && this.#isExcused(allow, before, high, trial)) {
+      this.#unseen.clear();
       return true;
     }
-    this.#confirm(low, high, rising);
     return false;
   }
 
-  /** What the target comes to at a point of a line; null where the rules refuse it. */
-  #seenAt(at: bigint, { sent, period }: Trial): Seen | null {
-    const { target, input, unit } = this.#question;
-    const trial = { sent: { ...sent, [input.id]: reduce(mul(exact(at), unit)) }, period };
-    const evaluation = this.#trials.run(trial);
-    return evaluation === null ? null : { at, trial, value: exactTarget(evaluation, target) };
+  /** True when the target does not fall while the steps behind these names are held where they were. */
+  #isExcused(names: readonly string[], before: Payslip, high: bigint, trial: Trial): boolean {
+    const { behind, target, tolerance } = this.#question;
+    const held: StepValues = new Map(
+      names
+        .flatMap((name) => behind.get(name) ?? [])
+        .flatMap((id): readonly [string, InputValue][] => {
+          const value = before.steps.get(id);
+          return value === undefined ? [] : [[id, value]];
+        }),
+    );
+    const after = this.#program.holding(held).run(this.#trialAt(high, trial), this.#needsTrace).payslip;
+    if (after === null) return false;
+    return amountIn(before, target).minus(amountIn(after, target)).against(tolerance) <= 0;
   }
 
-  /** The two sides of a fall with nothing sent that the fall does not come from: it stays as deep as it is. */
-  #simplestFall(before: Seen, after: Seen): readonly Seen[] {
-    const depth = sub(before.value, after.value);
-    const sides = (trial: Trial): readonly Seen[] =>
-      [before, after].flatMap(({ at }) => this.#seenAt(at, trial) ?? []);
-    const plain = simplest(before.trial, this.#trials.inputs, [this.#question.input.id], (trial) => {
-      const [low, high] = sides(trial);
-      return low !== undefined && high !== undefined && compare(sub(low.value, high.value), depth) === 0;
-    });
-    return sides(plain);
+  /** By how much the target falls; null where one of the two is refused. */
+  #depth({ low, high }: Fall, trial: Trial): Ratio | null {
+    const [before, after] = [this.#amountAt(low, trial), this.#amountAt(high, trial)];
+    return before === null || after === null ? null : before.minus(after);
   }
 
-  /** Computes the neighbourhood of a fall exactly, and reports the fall if it is one. */
-  #confirm(low: Point, high: Point, rising: RisingInput): void {
-    const { target, input, tolerance, check } = this.#question;
-    const seen = [low.at - 1n, low.at, high.at, high.at + 1n].flatMap((at) => this.#seenAt(at, rising) ?? []);
-    const index = seen.findIndex(({ value }, at) => {
-      const next = seen[at + 1];
-      return next !== undefined && compare(sub(value, next.value), tolerance) > 0;
+  /** PAY704 with the payslips on both sides of a fall, in which nothing is sent that it does not come from. */
+  #report(fall: Fall, { drawn, trial }: Context): void {
+    const { target, input, check } = this.#question;
+    const depth = this.#depth(fall, trial);
+    if (depth === null) return;
+    const simple = simplified(
+      this.#trials,
+      drawn,
+      ({ trial: one }) => this.#depth(fall, one)?.against(depth) === 0,
+    );
+    const plain = simple?.trial ?? trial;
+    const step = this.#open.lowering.steps.get(target);
+    const type: ValueType = step === undefined ? 'money' : valueTypeOf(step.type);
+    const blocks = [fall.low, fall.high].map((at, index) => {
+      const shown = this.#trialAt(at, plain);
+      const value = this.#amountAt(at, plain) ?? Ratio.ZERO;
+      const title = index === 0 ? 'antes de la caída' : 'después de la caída';
+      return testBlock(title, shown, this.#program.inputs, [
+        { name: target, value: { n: value.n, d: value.d }, type },
+      ]);
     });
-    const [before, after] = index === -1 ? [] : seen.slice(index);
-    if (before === undefined || after === undefined) return;
-    const type: ValueType = valueTypeOf(
-      this.#l.steps.get(target)?.type ?? { kind: 'quantity', money: 1, hours: 0, flavor: 'number' },
-    );
-    const blocks = this.#simplestFall(before, after).map(({ trial, value }, at) =>
-      testBlock(at === 0 ? 'antes de la caída' : 'después de la caída', trial, this.#trials.inputs, [
-        { name: target, value, type },
-      ]),
-    );
-    this.#refuted = true;
+    this.#isRefuted = true;
     const reason = rulePhrases.fallsAlthoughRises(target, input.id);
-    const claim = !check.isOfEveryScheme ? null : `check monotone ${target} by ${input.id}`;
-    this.#question.report.say(ranges.checkRefuted, check.span, { reason, test: blocks.join('\n'), claim });
-  }
-
-  /**
-   * Looks at two points between which nothing else is decided: a fall between them is a jump, a jump of a rounding, or a
-   * slope that falls. True when there is none that is not allowed.
-   */
-  #level(low: Point, high: Point, rising: RisingInput): boolean {
-    if (!rising.falls(low, high)) return true;
-    const pair = rising.fall(low, high);
-    return pair !== null && rising.falls(...pair)
-      ? this.#judge(...pair, rising)
-      : this.#judge(low, high, rising);
-  }
-
-  /** Looks at every place between two points where the shape turns, and at the levels between the turns. */
-  #between(low: Point, high: Point, rising: RisingInput): void {
-    let at = low;
-    while (!this.#refuted && at.shape !== high.shape) {
-      const way = `${at.shape} ${high.shape}`;
-      if (this.#turned.has(way)) return;
-      this.#turned.add(way);
-      const pair = rising.turn(at, high);
-      if (pair === null) return;
-      const [before, after] = pair;
-      this.#level(at, before, rising);
-      if (!this.#refuted && rising.falls(before, after)) this.#judge(before, after, rising);
-      at = after;
-    }
-    if (!this.#refuted) this.#level(at, high, rising);
-  }
-
-  /**
-   * True when the exact pieces of the line show every fall of the target, and all of them are allowed; null of a line
-   * without payslips, on which nothing falls.
-   */
-  proves(rising: RisingInput): boolean | null {
-    const { target, input, unit, tolerance } = this.#question;
-    const { low, high } = stepBounds(input, unit, this.#l);
-    if (low > high) return null;
-    const line = { by: input.id, unit, amount: target, from: low, to: high };
-    const stretches = this.#trials.along(rising, line, this.#effort);
-    if (stretches?.length === 0) return null;
-    const falls = stretches === null ? null : fallsAlong(stretches, Ratio.of(tolerance));
-    return falls?.every((fall) => this.#isAllowed(fall.low, fall.high, rising)) ?? false;
-  }
-
-  #isAllowed(from: bigint, to: bigint, rising: RisingInput): boolean {
-    const [low, high] = [rising.point(from), rising.point(to)];
-    return low !== null && high !== null && rising.falls(low, high) && this.#level(low, high, rising);
-  }
-
-  /** Looks along a line at every place where approximate numbers turn. */
-  run(rising: RisingInput, steps: readonly bigint[]): void {
-    this.#turned.clear();
-    let low: Point | null = null;
-    for (const at of steps) {
-      if (this.#refuted) return;
-      const high = rising.point(at);
-      if (low !== null && high !== null) this.#between(low, high, rising);
-      low = high ?? low;
-    }
+    const claim = check.isOfEveryScheme ? `check monotone ${target} by ${input.id}` : null;
+    this.#open.report.say(ranges.checkRefuted, check.span, { reason, test: blocks.join('\n'), claim });
   }
 
   /** PAY705: allowed names that no fall came from. */
   reportUnused(): void {
     const { check, target } = this.#question;
-    if (this.#refuted) return;
     for (const { name, span } of check.allow) {
-      if (!this.#caused.has(name)) this.#question.report.say(ranges.noCliff, span, { name, target });
+      if (this.#unseen.has(name)) this.#open.report.say(ranges.noCliff, span, { name, target });
     }
-  }
-}
-
-/** The input rising in every context that is looked at, the plainest first: each a line. */
-function* linesOf({ terms, input, unit, tolerance }: Question, ir: Ir, l: Lowering): Generator<RisingInput> {
-  const trials = new Trials(ir, l, input.id);
-  const wanted = { steps: terms.map(({ step }) => step), formulas: [] };
-  const watch = { terms, by: input.id, unit: toNumber(unit), tolerance: toNumber(tolerance) };
-  const estimators = new Map<Period, () => Estimator>();
-  for (const context of trials.contexts(MIXTURES)) {
-    const trial = trials.trialOf(context);
-    if (trial === null) return;
-    const { sent, period } = trial;
-    const estimator = estimators.get(period) ?? once(() => new Estimator(ir, period, wanted));
-    estimators.set(period, estimator);
-    yield new RisingInput(estimator, watch, sent, period);
   }
 }
 
@@ -237,40 +265,34 @@ function* linesOf({ terms, input, unit, tolerance }: Question, ir: Ir, l: Loweri
 const TRIED = 12;
 
 /**
- * Proves a `check monotone` along the plainest line that has payslips: the one on which everything else is sent as little
- * as it may be, as a rule. PAY704 where the exact pieces of that line refute it. False where they leave it open.
+ * Proves a `check monotone` along the plainest line that has payslips: mostly the one on which everything else is sent as
+ * little as it may be. Reports PAY704 where that line refutes it. False where its exact pieces leave it open.
  */
 export function provesAlongLine(open: OpenCheck): boolean {
   const question = questionOf(open);
   if (question === null) return false;
-  const { ir, lowering } = open;
-  const search = new MonotoneSearch(question, ir, lowering, EFFORT.line);
+  const search = new MonotoneSearch(question, open, []);
   let tried = 0;
-  for (const line of linesOf(question, ir, lowering)) {
-    const isProven = tried++ < TRIED ? search.proves(line) : false;
+  for (const context of search.contexts(0)) {
+    const isProven = tried++ < TRIED ? search.look(context, 'leave') : false;
     if (isProven !== null) return isProven;
   }
   return false;
 }
 
 /**
- * PAY704, PAY705: a higher input with a lower target, beyond the falls that are allowed. Lines are proven by their exact
- * pieces as long as that is cheap, the others searched. True when every line is proven.
+ * Looks for falls of the target along every line, and reports PAY704 for one that is not allowed and PAY705 for allowed
+ * names that no fall comes from. True when every line is proven by its exact pieces.
  */
 export function refuteMonotone(open: OpenCheck): boolean {
   const question = questionOf(open);
   if (question === null) return false;
-  const { ir, lowering: l } = open;
-  const { input, type } = question;
-  const search = new MonotoneSearch(question, ir, l, EFFORT.search);
-  const steps = risingSteps(input, type, ir, l);
+  const search = new MonotoneSearch(question, open, [...question.behind.keys()]);
   let areProven = true;
-  for (const line of linesOf(question, ir, l)) {
-    // What one line leaves open, the others do too.
-    areProven &&= search.proves(line) ?? true;
+  for (const context of search.contexts(MIXTURES)) {
+    areProven = (search.look(context, 'search') ?? true) && areProven;
     if (search.isRefuted) return false;
-    if (!areProven) search.run(line, steps);
   }
   search.reportUnused();
-  return areProven && !search.isRefuted;
+  return areProven;
 }

@@ -1,156 +1,155 @@
 import type { Ir, IrInput } from '../../compiler/ir/ir.ts';
 import type { Lowering } from '../../compiler/lower/state.ts';
 import { isMoney, isRate } from '../../runtime/ir/type.ts';
-import { ownValue, valuesByName } from '../../runtime/module/own-value.ts';
+import { valuesByName } from '../../runtime/module/own-value.ts';
 import type { Period } from '../../runtime/module/period.ts';
 import type { InputValue } from '../../runtime/module.ts';
-import { toNumber } from './approximate.ts';
-import type { Trial } from './exact-trials.ts';
-import { Random } from './random.ts';
-import { Repair, type Repaired } from './repair.ts';
+import { compare, decimal } from '../../runtime/numbers/exact.ts';
+import { Mending } from './mending.ts';
+import type { Payslip, RuleProgram, Sent, Trial } from './rule-program.ts';
 import { middleOf, type SearchSpace, searchSpace } from './search-space.ts';
-import type { Sent } from './sent.ts';
 
-/** Written into the search, so that a check comes out the same on every machine. */
-const SEED = 20250101;
+/** The least amounts that are often sent: one child, some hours, an amount that is small beside a salary. */
+const USUAL = {
+  money: [decimal('100')],
+  rate: [decimal('0.01')],
+  number: [decimal('1'), decimal('10')],
+} as const;
 
-/** What is often sent, at least: one child, some hours, an amount that is small beside a salary. */
-const PLAIN = { money: [100], rate: [0.01], number: [1, 10] } as const;
+/** For each input of {@link Trials.inputs} the place of its value in {@link Trials.choices}. */
+export type Places = readonly number[];
 
-/** Makes calculations to try: boundary values one at a time first, then at random together. */
+/** A trial that the rules compute. */
+export interface Computed {
+  readonly trial: Trial;
+  readonly payslip: Payslip;
+}
+
+/** Makes the calculations of one rule file that a search tries. */
 export class Trials {
-  readonly #inputs: readonly IrInput[];
-  readonly #candidates: SearchSpace['candidates'];
+  /** The inputs that differ between trials. */
+  readonly inputs: readonly IrInput[];
+  /** The values worth trying of each input, the simplest first; undefined stands for not sending it. */
+  readonly choices: readonly (readonly (InputValue | undefined)[])[];
+  /** As little as a caller may send. */
+  readonly base: Places;
   readonly #periods: readonly Period[];
-  readonly #random = new Random(SEED);
-  readonly #base: Sent;
-  readonly #repair: Repair;
+  /** The base in each period. */
+  readonly #known = new Map<Period, Computed | null>();
+  readonly #candidates: SearchSpace['candidates'];
+  readonly #mending: Mending;
   readonly #held: Sent;
-  readonly #closed = new Map<Period, boolean>();
-  #turn = 0;
 
-  /** `fixed` is an input that the caller of these trials sets by itself. */
-  constructor(ir: Ir, l: Lowering, fixed: string | null = null) {
+  /** `fixed` is an input that the caller sets; the trials hold it at a middle value. */
+  constructor(ir: Ir, l: Lowering, program: RuleProgram, fixed: string | null = null) {
     const { inputs, candidates, periods } = searchSpace(ir, l);
     this.#candidates = candidates;
-    this.#periods = periods;
-    this.#inputs = inputs.filter(({ id, unless }) => id !== fixed && (fixed === null || unless !== fixed));
-    this.#base = this.#baseOf(fixed);
+    this.inputs = inputs.filter(({ id, unless }) => id !== fixed && (fixed === null || unless !== fixed));
     const middle = fixed === null ? undefined : middleOf(candidates(fixed));
     this.#held = fixed === null || middle === undefined ? {} : { [fixed]: middle };
-    this.#repair = new Repair(ir, this.#inputs, candidates);
+    this.#mending = new Mending(ir, program, this.inputs, candidates);
+    this.choices = this.inputs.map((input) => simplestFirst(input, candidates(input.id)));
+    this.base = this.#basePlaces(fixed);
+    this.#periods = periods;
   }
 
-  /** As little as a caller may send. */
-  #baseOf(fixed: string | null): Sent {
-    const sent = valuesByName<InputValue>();
-    for (const input of this.#inputs) {
-      if (input.presence !== 'required') continue;
-      const other = input.unless;
-      if (other !== null && (other === fixed || other in sent)) continue;
-      const middle = middleOf(this.#values(input.id));
-      if (middle !== undefined) sent[input.id] = middle;
-    }
-    return sent;
+  /** The periods that the rules do not refuse whatever is sent, as far as the least that may be sent shows. */
+  get periods(): readonly Period[] {
+    return this.#periods.filter((period) => this.#isOpen(period));
   }
 
-  #values(id: string): readonly (InputValue | undefined)[] {
-    return this.#candidates(id);
-  }
-
-  /** What is sent, repaired as it is sent with the input that the caller sets. */
-  #repaired(sent: Sent, period: Period): Repaired {
-    const { sent: repaired, refusing } = this.#repair.repair(
-      { ...sent, ...this.#held },
-      period,
-      this.#random,
-    );
-    const others = Object.entries(repaired).filter(([id]) => !(id in this.#held));
-    return { sent: Object.fromEntries(others), refusing };
-  }
-
-  /** Whether the rules refuse a period whatever is sent, as far as the least that may be sent shows. */
-  #isClosed(period: Period): boolean {
-    const known = this.#closed.get(period) ?? this.#repaired(this.#base, period).refusing.length > 0;
-    this.#closed.set(period, known);
-    return known;
-  }
-
-  /** What is sent, as it may be sent together in the next period in turn. */
-  trialOf(sent: Sent): Trial | null {
+  /** One of these periods, each in its turn; null where there is none. */
+  periodInTurn(turn: number): Period | null {
     const all = this.#periods;
-    const first = this.#turn++;
-    const turned = all.map((_, at) => all[(first + at) % all.length]).filter((one) => one !== undefined);
-    const period = turned.find((one) => !this.#isClosed(one)) ?? turned[0];
-    return period === undefined ? null : { sent: this.#repaired(sent, period).sent, period };
+    const first = turn % Math.max(1, all.length);
+    return [...all.slice(first), ...all.slice(0, first)].find((period) => this.#isOpen(period)) ?? null;
   }
 
-  /** The base with one input sent otherwise; null when it may not be left out. */
-  #with(sent: Sent, input: IrInput, value: InputValue | undefined): Sent {
-    const { [input.id]: _, ...rest } = sent;
-    if (value === undefined) return input.presence === 'required' ? sent : rest;
-    return { ...rest, [input.id]: value };
+  #isOpen(period: Period): boolean {
+    return this.trialOf(this.base, period, 0) !== null;
   }
 
-  /** The plain base, then every interesting value of every input alone. */
-  *boundaries(): Generator<Sent> {
-    yield this.#base;
-    for (const input of this.#inputs) {
-      for (const value of this.#values(input.id)) yield this.#with(this.#base, input, value);
-    }
+  #basePlaces(fixed: string | null): Places {
+    const sent = new Set<string>();
+    return this.inputs.map(({ id, presence, unless }, at) => {
+      const isReplaced = unless !== null && (unless === fixed || sent.has(unless));
+      if (presence !== 'required' || isReplaced) return this.#placeOf(at, undefined);
+      sent.add(id);
+      return this.#placeOf(at, middleOf(this.#candidates(id)));
+    });
   }
 
-  /** Interesting values of all inputs at once. */
-  random(): Sent {
-    const picked = this.#inputs.map((input) => ({
-      input,
-      value: this.#random.pick(this.#values(input.id), undefined),
-    }));
+  #placeOf(at: number, value: InputValue | undefined): number {
+    return Math.max(0, this.choices[at]?.indexOf(value) ?? 0);
+  }
+
+  /**
+   * A trial with these values in a period, changed where the rules refuse it; null where no change helps. `turn` says which
+   * of several values is tried first.
+   */
+  trialOf(places: Places, period: Period, turn: number): Computed | null {
+    if (places !== this.base) return this.#mended(places, period, turn);
+    const known = this.#known.get(period);
+    if (known !== undefined) return known;
+    const made = this.#mended(places, period, turn);
+    this.#known.set(period, made);
+    return made;
+  }
+
+  #mended(places: Places, period: Period, turn: number): Computed | null {
     const sent = valuesByName<InputValue>();
-    for (const { input, value } of picked) {
-      const kept =
-        value === undefined && input.presence === 'required' ? ownValue(this.#base, input.id) : undefined;
-      if (kept !== undefined) sent[input.id] = kept;
+    for (const [at, { id }] of this.inputs.entries()) {
+      const value = this.choices[at]?.[places[at] ?? 0];
+      if (value !== undefined) sent[id] = value;
     }
-    for (const { input, value } of picked) if (value !== undefined) sent[input.id] = value;
-    return sent;
+    const { trial, payslip } = this.#mending.mend({ sent: { ...sent, ...this.#held }, period }, turn);
+    return payslip === null ? null : { trial, payslip };
   }
 
-  /** Every word of a choice, and of a quantity the first values above its default that somebody would send. */
-  #plainValues(input: IrInput): readonly InputValue[] {
-    const { type } = input;
-    const sent = this.#values(input.id).filter((value) => value !== undefined);
-    if (type.kind !== 'quantity') return type.kind === 'date' ? [] : sent;
-    const usual = PLAIN[isMoney(type) ? 'money' : isRate(type) ? 'rate' : 'number'];
-    const amounts = sent.filter((value) => typeof value === 'object');
-    return usual.flatMap((least) => amounts.find((value) => toNumber(value) >= least) ?? []);
-  }
-
-  /** As little as may be sent, each input alone at values that are often sent, then `drawn` mixtures: what a payslip is computed in. */
-  *contexts(drawn: number): Generator<Sent> {
-    yield this.#base;
-    for (const input of this.#inputs) {
-      for (const value of this.#plainValues(input)) yield this.#with(this.#base, input, value);
-    }
-    for (let at = 0; at < drawn; at++) yield this.random();
-  }
-
-  /** Every trial of a search of the given size, periods taken in turn. */
-  *search(size: number): Generator<Trial> {
-    for (const sent of this.#sent(size)) {
-      const trial = this.trialOf(sent);
-      if (trial !== null) yield trial;
+  /** The base, then the lowest and the highest value of each input alone. */
+  *ends(): Generator<Places> {
+    yield this.base;
+    for (const [at, { id }] of this.inputs.entries()) {
+      const sent = this.#candidates(id).filter((value) => value !== undefined);
+      for (const value of new Set([sent[0], sent.at(-1)])) yield this.base.with(at, this.#placeOf(at, value));
     }
   }
 
-  /** Bounds for half of the size at most, and mixtures. */
-  *#sent(size: number): Generator<Sent> {
-    let left = size;
-    for (const sent of this.boundaries()) {
-      if (left <= size / 2) break;
-      left -= 1;
-      yield sent;
+  /** Each value of each input alone. */
+  *each(): Generator<Places> {
+    for (const [at, choices] of this.choices.entries()) {
+      for (const place of choices.keys()) yield this.base.with(at, place);
     }
-    for (; left > 0; left -= 1) yield this.random();
   }
+
+  /** The base, then each input alone at values that are often sent: the payslips along which one input is moved. */
+  *contexts(): Generator<Places> {
+    yield this.base;
+    for (const [at, input] of this.inputs.entries()) {
+      for (const value of usualValues(input, this.#candidates(input.id)))
+        yield this.base.with(at, this.#placeOf(at, value));
+    }
+  }
+}
+
+type Candidates = ReturnType<SearchSpace['candidates']>;
+
+/** Every word of a choice, both answers of a question, and the first amounts that are not small. */
+function usualValues({ type }: IrInput, candidates: Candidates): readonly InputValue[] {
+  const sent = candidates.filter((value) => value !== undefined);
+  if (type.kind !== 'quantity') return type.kind === 'date' ? [] : sent;
+  const usual = USUAL[isMoney(type) ? 'money' : isRate(type) ? 'rate' : 'number'];
+  const amounts = sent.filter((value) => typeof value === 'object');
+  return usual.flatMap((least) => amounts.find((value) => compare(value, least) >= 0) ?? []);
+}
+
+/** Round amounts, the simplest first: a counterexample shows the first that an input allows and that still refutes. */
+const ROUND = ['0', '1', '100', '1000', '1000000'].map((one) => decimal(one));
+
+/** The values in the order in which a counterexample is made simpler: not sent, no, round amounts, then the others. */
+function simplestFirst({ type, unless }: IrInput, candidates: Candidates): Candidates {
+  const absent = unless !== null || candidates.includes(undefined) ? [undefined] : [];
+  const amounts = candidates.filter((value) => typeof value === 'object');
+  const round = ROUND.flatMap((one) => amounts.find((value) => compare(value, one) === 0) ?? []);
+  return [...new Set([...absent, ...(type.kind === 'boolean' ? [false] : round), ...candidates])];
 }

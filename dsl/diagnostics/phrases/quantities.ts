@@ -122,6 +122,7 @@ export const quantities = {
   twoArgumentsAndACalendarWhere: 'two arguments, and a calendar where the file has several',
   fromTo: (from: string, until: string) => `${from} to ${until}`,
   firstZeroHere: 'first zero here',
+  theBlankRow: 'the blank row',
   theFirstRow: 'the first row',
   readUntilHere: 'read until here',
   stillReadHere: 'still read here',

@@ -9,6 +9,7 @@ export const reading = {
   aValueAFigureAName: 'a value: a figure, a name or a formula',
   aValueOrStar: 'a value or `*`',
   aName: 'a name',
+  aBlankStandsBehindADate: '`?` stands behind a date, for figures that are not known yet: `2027-01-01  ?`',
   aFigure: 'a figure',
   aFigureYesNoOrA: 'a figure, `yes`, `no` or a word',
   aClause: 'a clause',

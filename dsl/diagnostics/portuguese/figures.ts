@@ -1,4 +1,4 @@
-import type { figures as english } from '../figures.ts';
+import { blankList, type figures as english } from '../figures.ts';
 import type { Translated } from '../translation.ts';
 
 function near(suggestion: string | null, otherwise: string): string {
@@ -99,6 +99,24 @@ export const figures: Translated<typeof english> = {
     title: 'valor que nenhum regime usa',
     message: ({ name }) => `nenhum regime do país usa \`${name}\``,
     hint: () => 'cite-o em `uses` dos regimes que o leem, ou tire-o',
+  },
+  blank: {
+    title: 'valores que ainda não se conhecem',
+    message: ({ until, blanks, more }) =>
+      `${until === null ? 'nenhuma data deste arquivo pode ser calculada' : `este arquivo pode ser calculado até ${until}`}; em branco: ${blankList(blanks, more, 'desde')}`,
+    hint: () =>
+      'os holerites posteriores são recusados e nomeiam estes valores; preencha as linhas com `?`, cada uma com sua fonte',
+  },
+  blankMisplaced: {
+    title: 'linha em branco sem um valor antes',
+    message: ({ isFirst }) =>
+      isFirst
+        ? 'a primeira linha está em branco, e antes não há nenhum valor'
+        : 'só um `unit`, um `param` e uma tabela têm linhas que ainda não se conhecem',
+    hint: ({ isFirst }) =>
+      isFirst
+        ? 'escreva antes o último valor conhecido, ou tire a linha'
+        : 'declare como `param` o que ainda não se conhece, e leia-o aqui',
   },
   misplaced: {
     title: 'arquivo de valores em outro lugar',

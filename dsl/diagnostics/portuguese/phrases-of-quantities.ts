@@ -123,6 +123,7 @@ export const quantities: TranslatedPhrases<typeof english> = {
   twoArgumentsAndACalendarWhere: 'dois argumentos, e um calendário se o arquivo tem vários',
   fromTo: (from, until) => `${from} a ${until}`,
   firstZeroHere: 'aqui é zero pela primeira vez',
+  theBlankRow: 'a linha em branco',
   theFirstRow: 'a primeira linha',
   readUntilHere: 'lido até aqui',
   stillReadHere: 'ainda lido aqui',

@@ -10,6 +10,8 @@ export const reading: TranslatedPhrases<typeof english> = {
   aValueAFigureAName: 'um valor: um número, um nome ou uma fórmula',
   aValueOrStar: 'um valor ou `*`',
   aName: 'um nome',
+  aBlankStandsBehindADate:
+    '`?` vem depois de uma data, por valores que ainda não se conhecem: `2027-01-01  ?`',
   aFigure: 'um número',
   aFigureYesNoOrA: 'um número, `yes`, `no` ou uma palavra',
   aClause: 'uma cláusula',

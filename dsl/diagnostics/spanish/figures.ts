@@ -1,4 +1,4 @@
-import type { figures as english } from '../figures.ts';
+import { blankList, type figures as english } from '../figures.ts';
 import type { Translated } from '../translation.ts';
 
 function near(suggestion: string | null, otherwise: string): string {
@@ -101,6 +101,24 @@ export const figures: Translated<typeof english> = {
     title: 'cifra que ningún régimen usa',
     message: ({ name }) => `ningún régimen del país usa \`${name}\``,
     hint: () => 'nómbrela en `uses` de los regímenes que la leen, o quítela',
+  },
+  blank: {
+    title: 'cifras que aún no se conocen',
+    message: ({ until, blanks, more }) =>
+      `${until === null ? 'ninguna fecha de este archivo se puede calcular' : `este archivo se puede calcular hasta el ${until}`}; en blanco: ${blankList(blanks, more, 'desde el')}`,
+    hint: () =>
+      'las liquidaciones posteriores se rechazan y nombran estas cifras; complete las filas con `?`, cada una con su fuente',
+  },
+  blankMisplaced: {
+    title: 'blanco sin un valor antes',
+    message: ({ isFirst }) =>
+      isFirst
+        ? 'la primera fila está en blanco, y antes no hay ningún valor'
+        : 'solo un `unit`, un `param` y una tabla tienen filas que aún no se conocen',
+    hint: ({ isFirst }) =>
+      isFirst
+        ? 'escriba antes el último valor conocido, o quite la fila'
+        : 'declare como `param` lo que aún no se conoce, y léalo aquí',
   },
   misplaced: {
     title: 'archivo de cifras en otro lugar',

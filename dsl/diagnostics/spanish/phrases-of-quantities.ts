@@ -123,6 +123,7 @@ export const quantities: TranslatedPhrases<typeof english> = {
   twoArgumentsAndACalendarWhere: 'dos argumentos, y un calendario si el archivo tiene varios',
   fromTo: (from, until) => `${from} a ${until}`,
   firstZeroHere: 'aquí es cero por primera vez',
+  theBlankRow: 'la fila en blanco',
   theFirstRow: 'la primera fila',
   readUntilHere: 'se leía hasta aquí',
   stillReadHere: 'todavía se lee aquí',

@@ -10,6 +10,7 @@ export const reading: TranslatedPhrases<typeof english> = {
   aValueAFigureAName: 'un valor: una cifra, un nombre o una fórmula',
   aValueOrStar: 'un valor o `*`',
   aName: 'un nombre',
+  aBlankStandsBehindADate: '`?` va detrás de una fecha, por cifras que aún no se conocen: `2027-01-01  ?`',
   aFigure: 'una cifra',
   aFigureYesNoOrA: 'una cifra, `yes`, `no` o una palabra',
   aClause: 'una cláusula',

@@ -7,7 +7,6 @@ import { interpret } from '../../../runtime/interpreter/interpret.ts';
 import type { Evaluation } from '../../../runtime/module.ts';
 import { isMultiple, ZERO } from '../../../runtime/numbers/exact.ts';
 import { printPlain } from '../../../runtime/numbers/print.ts';
-import { stepOf } from '../../../workbench/property-search/exact-trials.ts';
 import { randomCall } from '../differential/random-call.ts';
 import { randomProgram } from '../differential/random-program.ts';
 import { callAndRepaired } from '../differential/repaired-call.ts';
@@ -18,7 +17,7 @@ const CALLS_PER_PROGRAM = 10;
 function broken(ir: Ir, evaluation: Evaluation): readonly string[] {
   const steps = ir.items.filter((item): item is IrStep => item.item === 'step');
   return steps.flatMap(({ id, value }) => {
-    const raw = stepOf(evaluation, id)?.raw;
+    const raw = evaluation.trace.findLast((step) => step.id === id)?.raw;
     const node = ir.nodes[value];
     if (node === undefined || typeof raw !== 'object') return [];
     const inside = intersect(hull(node.range, point(ZERO)), point(raw)) !== null;

@@ -40,6 +40,7 @@ export function contextOf(scheme: IrScheme = schemeOf()): FileContext {
     units: new Map(units.map((unit) => [unit.name, unit])),
     choices: new Map([['contrato', ['indefinido', 'plazo_fijo', 'once_anios']]]),
     elsewhere: new Set(),
+    blanks: new Map(),
   };
 }
 

@@ -11,7 +11,7 @@ import { format } from '../../../dsl/format.ts';
 import * as rt from '../../../runtime/index.ts';
 import { interpret } from '../../../runtime/interpreter/interpret.ts';
 import type { RuleModule } from '../../../runtime/module.ts';
-import { Random } from '../../../workbench/property-search/random.ts';
+import { Random } from '../../../workbench/population/random.ts';
 import { ROOT } from '../../architecture/source-files.ts';
 import { randomCall } from '../../compiler/differential/random-call.ts';
 import { asScript, emitted } from '../../compiler/differential/run-emitted.ts';

@@ -1,5 +1,5 @@
 import { lex } from '../../../dsl/lexer/lexer.ts';
-import type { Random } from '../../../workbench/property-search/random.ts';
+import type { Random } from '../../../workbench/population/random.ts';
 
 /** A text of a rule file with something changed in it. */
 type Mutation = (text: string, other: string, dice: Random) => string;

@@ -53,11 +53,11 @@ export class CallDrawer {
 
   /** What is settled once a year is refused in its other months: a period that is refused is moved through them. */
   #repaired(drawn: Call, dice: Dice): Call {
-    const random = { below: (count: number) => dice.integer(0, count - 1) };
-    let { call, refusing } = this.#repair.repair(drawn, random);
+    const turn = dice.integer(0, 999);
+    let { call, refusals } = this.#repair.repair(drawn, turn);
     for (const at of this.#periods.monthsOfYear(drawn.period)) {
-      if (!refusing.some((one) => 'field' in one && one.field === 'period')) break;
-      ({ call, refusing } = this.#repair.repair({ ...drawn, ...this.#dated(at) }, random));
+      if (!refusals.some(({ field }) => field === 'period')) break;
+      ({ call, refusals } = this.#repair.repair({ ...drawn, ...this.#dated(at) }, turn));
     }
     return call;
   }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RuleSet } from '../../../workbench/library/rule-set.ts';
-import { COUNTRY, FIGURES, scheme } from '../figures/country.ts';
+import { COUNTRY, FIGURES } from '../figures/country.ts';
 import { folder, payroll } from './run-payroll.ts';
 
 const BOTH = ['co/primero', 'co/segundo'];
@@ -101,22 +101,4 @@ test('a command about one scheme refuses a file of figures by name', async () =>
   const cwd = folder(COUNTRY);
   const { status, err } = await payroll(['run', 'rules/co/figures.pay', '--input', 'x.json'], { cwd });
   expect([status, err]).toEqual([2, expect.stringContaining('holds the figures of a country')]);
-});
-
-test('the next year lists the figures where they stand, and states none of them', async () => {
-  const cwd = folder({
-    ...COUNTRY,
-    'rules/co/primero/2025-01-01.pay': scheme('primero', 'SMMLV, auxilio_mensual').replace(
-      '1 SMMLV)',
-      '1 SMMLV, auxilio_mensual)',
-    ),
-  });
-  const file = 'rules/co/primero/2025-01-01.pay';
-  const { out } = await payroll(['new-year', file, '--from', '2026-01-01'], { cwd });
-  expect(out).toContain('2 parameters to confirm');
-  expect(out).toContain('rules/co/figures.pay:4  SMMLV');
-  const next = readFileSync(join(cwd, 'rules/co/primero/2026-01-01.pay'), 'utf8');
-  expect(next).not.toMatch(/SMMLV|auxilio/);
-  const { status } = await payroll(['check', 'rules/co/primero'], { cwd });
-  expect(status).toBe(0);
 });

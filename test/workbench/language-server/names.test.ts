@@ -78,7 +78,9 @@ test('go to definition of a line of a block leads to its part', async () => {
 });
 
 test('a hover on a line of a block tells the formula that is written out for it', async () => {
-  expect(await hoverOn('cuota_invalidez_vida_obrero')).toContain('= sbc * dias_pagados * tasa_invalidez_vida_obrero');
+  expect(await hoverOn('cuota_invalidez_vida_obrero')).toContain(
+    '= sbc * dias_pagados * tasa_invalidez_vida_obrero',
+  );
   expect(await hoverOn('cuotas_obreras')).toContain('IMSS del trabajador');
 });
 
