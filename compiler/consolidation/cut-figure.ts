@@ -1,6 +1,6 @@
 import type { DatedRow, Decl, Node, SimpleDecl, Span, TableBlock, TableDecl } from '../../dsl/ast/ast.ts';
 import type { Source } from '../../dsl/text/source.ts';
-import { clauseOf, hasClause } from '../model/clauses.ts';
+import { clauseOf, clausesOf, hasClause } from '../model/clauses.ts';
 import { monthOf } from '../parameters/calendar.ts';
 import { endWithComment, startWithComments } from './comments.ts';
 import { type Piece, slice } from './pieces.ts';
@@ -33,27 +33,21 @@ function isLater(node: Dated, { until }: Range): boolean {
   return begin > until.slice(0, begin.length);
 }
 
-/** The rows that some date of the law can read. */
+/** The rows that some date of the law can read, and before a single one that is compared the row that it replaced. */
 function reachedRows<N extends Dated>(rows: readonly N[], reached: Reached): readonly N[] {
   const { range, isReadElsewhere, isCompared } = reached;
   const begun = rows.filter((row) => !isLater(row, range));
-  return isReadElsewhere ? begun : livingRows<N>(begun, range, isCompared);
-}
-
-/**
- * The cells of a derived figure that some date of the law can read: no formula asks whether one changes, so that one which is
- * replaced on the first day is not among them.
- */
-function reachedCells(rows: readonly DatedRow[], range: Range): readonly DatedRow[] {
-  const begun = rows.filter((row) => !isLater(row, range));
-  const first = begun.findLastIndex(({ at }) => at.iso <= range.from.slice(0, at.iso.length));
-  return begun.slice(Math.max(0, first));
+  if (isReadElsewhere) return begun;
+  const living = livingRows<N>(begun, range, isCompared);
+  if (isCompared) return living.length > 1 ? living : begun.slice(-2);
+  const [, second] = living;
+  return second !== undefined && beginOf(second) === range.from ? living.slice(1) : living;
 }
 
 /** A figure as far as the law can read it, to tell what it needs: a derived one without the cells of other dates. */
 export function reachedPart(decl: Decl, range: Range): Decl {
   if (decl.decl !== 'simple' || decl.kind !== 'let' || decl.rows === null) return decl;
-  return { ...decl, rows: reachedCells(decl.rows, range) };
+  return { ...decl, rows: reachedRows(decl.rows, { range, isReadElsewhere: false, isCompared: false }) };
 }
 
 /** Leaves out every row that is not kept, with the comments over it and beside it. */
@@ -67,6 +61,32 @@ function withoutRows(source: Source, rows: readonly Node[], kept: readonly Node[
     at = endWithComment(source, row.span.end);
     return stays.has(row) ? [] : [{ span: { start, end: at }, text: '' }];
   });
+}
+
+function lawsOf({ clauses }: DatedRow): readonly Span[] {
+  return clausesOf(clauses, 'law').map(({ span }) => span);
+}
+
+/**
+ * Where all rows that can be read are of one law, it is that of the figure, so that a step that reads the figure names it.
+ * Otherwise that depends on the date, and the figure names what is the law of all.
+ */
+function withLawOfRows(source: Source, { clauses }: SimpleDecl, kept: readonly DatedRow[]): readonly Edit[] {
+  const [row] = kept;
+  const texts = new Set(
+    kept.map((each) =>
+      lawsOf(each)
+        .map(({ start, end }) => source.text.slice(start, end))
+        .join(' '),
+    ),
+  );
+  const [text = ''] = texts;
+  if (row === undefined || texts.size > 1 || text === '') return [];
+  const [first, ...more] = clausesOf(clauses, 'law').map(({ span }) => span);
+  const opener = openerBefore(source, row.span.start);
+  const stated =
+    first === undefined ? { span: { start: opener, end: opener }, text: `${text} ` } : { span: first, text };
+  return [stated, ...[...more, ...kept.flatMap(lawsOf)].map((span) => ({ span, text: '' }))];
 }
 
 /** Leaves out what says that the parameter is not known after its last row, where the law ends before that. */
@@ -99,9 +119,12 @@ function simpleEdits(source: Source, decl: SimpleDecl, reached: Reached): readon
   // What is carried forward goes on with its last value, so that its blanks mean nothing to a law.
   const isCarried = hasClause(decl.clauses, 'carry_forward');
   const meant = isCarried ? rows.filter(({ isBlank }) => !isBlank) : rows;
-  const kept =
-    decl.kind === 'let' ? reachedCells(rows, reached.range) : reachedRows(meant, { ...reached, isCompared });
-  return [...withoutCarrying(decl, kept, reached.range), ...withoutRows(source, rows, kept)];
+  const kept = reachedRows(meant, { ...reached, isCompared });
+  return [
+    ...withoutCarrying(decl, kept, reached.range),
+    ...withoutRows(source, rows, kept),
+    ...withLawOfRows(source, decl, kept),
+  ];
 }
 
 /** Of `by date d1, d2` the dates that some day of the law can read, and of each row their cells. */

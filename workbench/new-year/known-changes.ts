@@ -1,6 +1,6 @@
 import type { Decl, PayFile } from '../../dsl/ast/ast.ts';
-import { lex, spanOf } from '../../dsl/lexer/lexer.ts';
-import { DateToken, MonthToken } from '../../dsl/lexer/tokens.ts';
+import { lex } from '../../dsl/lexer/lexer.ts';
+import { Blank, DateToken, MonthToken } from '../../dsl/lexer/tokens.ts';
 import { lineStarts, positionAt, type Source } from '../../dsl/text/source.ts';
 
 /** A line of the rules that names a day of the time to come. */
@@ -28,13 +28,14 @@ export function knownChanges(
   const lines = source.text.split('\n');
   const found = new Map<number, KnownChange>();
   const { tokens } = lex(source, 'any');
-  for (const { tokenType, image, startOffset, ...token } of tokens) {
+  for (const [index, { tokenType, image, startOffset }] of tokens.entries()) {
     if (tokenType !== DateToken && tokenType !== MonthToken) continue;
+    // A row that is to be filled in.
+    if (tokens[index + 1]?.tokenType === Blank) continue;
     const isInside = image >= from.slice(0, image.length) && image <= until.slice(0, image.length);
     const decl = file.decls.find(({ span }) => span.start <= startOffset && startOffset < span.end);
     if (!isInside || decl === undefined || tellsNoChange(decl)) continue;
-    const { start } = spanOf({ ...token, tokenType, image, startOffset });
-    const { line } = positionAt(starts, start);
+    const { line } = positionAt(starts, startOffset);
     if (!found.has(line))
       found.set(line, { path: source.path, line, at: image, text: (lines[line - 1] ?? '').trim() });
   }

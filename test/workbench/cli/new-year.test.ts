@@ -28,7 +28,7 @@ test('a country is prepared: rows to fill in, and the amendment that follows of 
 wrote ${NEXT}
 wrote rules/co/segundo/2026-01-01.pay
 
-1 figure inside formulas: --literals names them
+2 figures inside formulas: --literals names them
 `);
   expect(read(cwd, FIGURES)).toContain('  2025-01-01  1_423_500\n  2026-01-01          ?\n}');
   expect(read(cwd, NEXT)).toBe(`scheme CO.primero
@@ -45,7 +45,7 @@ test('what is prepared compiles, is laid out and is refused until the rows are f
   const checked = await payroll(['check', 'rules', '--strict'], { cwd });
   expect(checked.status).toBe(0);
   expect(checked.out.match(/PAY\d+/g)).toEqual(['PAY936', 'PAY936']);
-  expect((await payroll(['fmt', '--check', 'rules'], { cwd })).status).toBe(0);
+  expect((await payroll(['fmt', '--check', FIGURES, NEXT], { cwd })).status).toBe(0);
   const input = {
     period: { type: 'monthly', start_date: '2026-01-01', end_date: '2026-01-31', days: 30 },
     employee: { monthly_salary: '1500000' },
@@ -96,10 +96,9 @@ inside formulas:
 });
 
 test('a month adds its rows to what moves monthly alone, and what is carried forward goes on', async () => {
-  const monthly = `unit UTM "Unidad" : COP  by month  carry_forward PARAM_CARRIED_FORWARD  law "SII" {
-  2025-11  70_000
-}
-`;
+  const months = Array.from({ length: 11 }, (_, at) => `  2025-${String(at + 1).padStart(2, '0')}  70_000\n`);
+  const head = 'unit UTM "Unidad" : COP  by month  carry_forward PARAM_CARRIED_FORWARD  law "SII"';
+  const monthly = `${head} {\n${months.join('')}}\n`;
   const uses = COUNTRY['rules/co/primero/2025-01-01.pay']
     .replace('SMMLV\n', 'SMMLV, UTM\n')
     .replace('1 SMMLV)', '1 SMMLV, 1 UTM)');
@@ -112,8 +111,8 @@ test('a month adds its rows to what moves monthly alone, and what is carried for
   const before = await law();
   const { out } = await payroll(['new-month', 'co', '--from', '2026-01'], { cwd });
   expect(out).toBe(`wrote ${FIGURES}: 2 rows to fill in, each with its source
-  ${FIGURES}:14  2025-12  UTM  now 70_000; SII; goes on meanwhile
-  ${FIGURES}:15  2026-01  UTM  now 70_000; SII; goes on meanwhile
+  ${FIGURES}:24  2025-12  UTM  now 70_000; SII; goes on meanwhile
+  ${FIGURES}:25  2026-01  UTM  now 70_000; SII; goes on meanwhile
 `);
   expect([await law(), (await payroll(['check', 'rules', '--strict'], { cwd })).out]).toEqual([before, '']);
 });

@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/mx/asimilados/2021-01-01.pay',
-  fingerprint: 'sha256:99fa47f29b192add90adaf0be0775ef4d8ecd84687a1cca9f765827034bed90c',
-  meaning: 'sha256:474b01d773a2ef544c1061573c3cd1b353fff82480fa0533d7c07f289f56ddb7',
+  fingerprint: 'sha256:bdc30ff81037b67e097508c83a03008b9f2e0b9453d27d217944dfbc9c26802d',
+  meaning: 'sha256:2c0fffb965bec3164a9a84661bae3aeafecdc25f46c44aad173c60c0b6d8f51a',
   country: 'MX',
   scheme: 'asimilados',
   label: 'Asimilados a salarios',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:a8ab98e50cca964f85b584b6ad01d14b2e2dfa868265e0cc757a20aa9dfd2d02', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:e4819a0128e97de02bed876d6d1c4afee3793a819c6c03039157c7a6c3a46583', () =>
   JSON.parse(readFileSync(new URL('./2021-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/mx/asimilados/2023-01-01.pay',
-  fingerprint: 'sha256:fd8f9dea3c5381002fdbc06809a0bc298531581d9dee1268107f1be8c98e685f',
-  meaning: 'sha256:a389fe9e16a05a7ddd84cdeff4576c9e72455457d83d5498d843fffed90c3e57',
+  fingerprint: 'sha256:84ee2d4b69378217c4e6a47197f5f5759181e450675adf79913f9ee767598a58',
+  meaning: 'sha256:db8cabbf9204c7b8260ba7272d77816f87db33d385852a1bf1afb542e14b0aac',
   country: 'MX',
   scheme: 'asimilados',
   label: 'Asimilados a salarios',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:c150e6b05b40a759ecd1c9d7c4894a0fbd224b78dd993308a6a4282fb15193e3', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:24786e3b5de2dce046bd9292f56969cc98df3c58532f258a23c1e6218c9cd83d', () =>
   JSON.parse(readFileSync(new URL('./2023-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

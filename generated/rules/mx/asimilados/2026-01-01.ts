@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/mx/asimilados/2026-01-01.pay',
-  fingerprint: 'sha256:7afe806ff33fdd6c32d88892636cc1f172847f763fd9daf12cb31ff65e67c014',
-  meaning: 'sha256:ec5ca7bed586988f641fc9b9dbd5c8ff387996857b875eedb192aebed743e8fd',
+  fingerprint: 'sha256:2fc1482e0429c41d846b6679cd23fb35049cd0e8cd0d71f2e955ec7fbe1ee3c8',
+  meaning: 'sha256:87b7777d0302f5417ee5677bec17d7dd5f92eea4209b3029f21daefaff937010',
   country: 'MX',
   scheme: 'asimilados',
   label: 'Asimilados a salarios',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:886352090a19b48b3ca5dcd81c3ad4897ae5dd1eb245dd5bbdbba041e4055ed0', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:f4f8602a4481776262551a3b8b74a766b7ea5b8008ca511d8194df2af418dbf8', () =>
   JSON.parse(readFileSync(new URL('./2026-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

@@ -6,7 +6,7 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/mx/ordinario/2020-01-01.pay',
-  fingerprint: 'sha256:6656634a168bf359a379bf30a01df9accd9cfa25598349167af1e1f058ee592d',
+  fingerprint: 'sha256:57c61bb7640e286153a81415ace71ddd6ded15cee0185953b8fae317968db0f2',
   meaning: 'sha256:a8b1d814e93ccb95029e3c58c72e08256a2d0b5e7c133e52027291feaed3dc02',
   country: 'MX',
   scheme: 'ordinario',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:f4d441019c68c6dd391e2e8168688d84ddbfc8ed8ac589abe299ef5cafcebec6', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:852271f86bfe078fb17ff637026aadad52c8bc1ae237300a057e0b2fc415e9ec', () =>
   JSON.parse(readFileSync(new URL('./2020-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

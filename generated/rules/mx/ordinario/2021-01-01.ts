@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/mx/ordinario/2021-01-01.pay',
-  fingerprint: 'sha256:b384b728daf5066d9e306f15796b4dc99bf06dc5f2ef158fc326bcd2d1c19a31',
-  meaning: 'sha256:dd49b0246fe0b60f0f6de6a87e2b7b03b53b37127828e3abaae9d0cccaaed7ba',
+  fingerprint: 'sha256:ade44307f435a6958cc0c56212660dac542da65fccd789a62b5f8f31d32d5d49',
+  meaning: 'sha256:223c16081a9da67021ce96cce58c3390c58d01b8a4b20df5c3aba938274c9737',
   country: 'MX',
   scheme: 'ordinario',
   label: 'Sueldos y salarios',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:b2a6d4bd780f640349578896684890853d25f48bd45bdb37b470cde141ab11c9', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:28412b94fe0e2c861a7d44568ef8eacc35dd67ed45d53390d7e4ddbfadce9fbc', () =>
   JSON.parse(readFileSync(new URL('./2021-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

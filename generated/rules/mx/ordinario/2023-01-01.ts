@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/mx/ordinario/2023-01-01.pay',
-  fingerprint: 'sha256:c5902be414f7b3da322f09e9e387ec59f11e474fefea3b968bbd414f1e43f720',
-  meaning: 'sha256:ad10456764ab578de0d11919542a7f3be22d9d228664d087e5047b91a91052e5',
+  fingerprint: 'sha256:77c5d7ddb5bca0643dee3a6558c6e0cc3f1a90732f59a695dfeddb7fa09d0f3c',
+  meaning: 'sha256:4522cb0a33db74f9e13732a8810c7ee6342f28c19d3dc4d287e44e5de147df13',
   country: 'MX',
   scheme: 'ordinario',
   label: 'Sueldos y salarios',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:05df42c7d441691818ce6eb048987b1b5c4732425a65956dbfc025d21105620d', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:e2f91aa4f40cbcb17fb1e0886a4fcd9016f7aed02664089332a48209a0bbe1b3', () =>
   JSON.parse(readFileSync(new URL('./2023-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
@@ -31,7 +31,7 @@ const $parameters = rt.byDate(($at) => ({
   prima_riesgo_clase_i: rt.scaledWorth($at, 2000000n, $law.rows('prima_riesgo_clase_i')),
   UMA: rt.scaledWorth($at, 50n, $law.rows('UMA')),
   salario_minimo_zlfn: rt.scaledWorth($at, 100n, $law.rows('salario_minimo_zlfn')),
-  salario_minimo_general: rt.scaledWorth($at, 100n, $law.rows('salario_minimo_general')),
+  salario_minimo_general: rt.scaledWorth($at, 25n, $law.rows('salario_minimo_general')),
   tarifa_mensual$rows1: rt.scaledRows($law.table('tarifa_mensual'), { date: $at }, 100n, 2500n),
   tarifa_diaria$rows1: rt.scaledRows($law.table('tarifa_diaria'), { date: $at }, 100n, 2500n),
   tabla_subsidio_mensual$rows1: rt.scaledRows($law.table('tabla_subsidio_mensual'), { date: $at }, 100n, 100n),
@@ -112,7 +112,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // UMA diaria · Ley de la UMA art. 4
   const uma_diaria = $s[16] = $f.UMA;
   // Salario mínimo · CONASAMI
-  const salario_minimo = $s[17] = zona_libre_frontera_norte ? $f.salario_minimo_zlfn : $f.salario_minimo_general;
+  const salario_minimo = $s[17] = zona_libre_frontera_norte ? $f.salario_minimo_zlfn : $f.salario_minimo_general * 4;
   // Días que se pagan y cotizan a todo · LFT arts. 42-II y 82; LSS art. 31
   const $3 = $row.days - dias_ausencia - dias_incapacidad;
   const dias_pagados = $s[18] = 0 > $3 ? 0 : $3;

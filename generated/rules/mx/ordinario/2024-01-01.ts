@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/mx/ordinario/2024-01-01.pay',
-  fingerprint: 'sha256:0f8a132616bad17821720f9e52b4e863f81d715f757da176869b070d8a979979',
-  meaning: 'sha256:ef7f4515dfdccbf485d1d3e710ad19889a0962496cee6bac45dee70185482cef',
+  fingerprint: 'sha256:15d08dad96d2f50abe545f516a30aaabe4f454c5703dd8acebad53677f19b1d5',
+  meaning: 'sha256:62f222368300246555b13d0909636a2ea123b40c08fadeda2ffce3fcd3fdf399',
   country: 'MX',
   scheme: 'ordinario',
   label: 'Sueldos y salarios',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:03af2df0aaaa56d0614da4686f210309e62fbb464093d68f681e1f6b76e6046c', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:20d298ceccd31c27b2fc30f73189da3f27d7c98d799f64a214f0e912b0a2d49e', () =>
   JSON.parse(readFileSync(new URL('./2024-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

@@ -6,7 +6,7 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/mx/ordinario/2024-05-01.pay',
-  fingerprint: 'sha256:428935ffc42e3e99fb45132b31a075f46cbc240a8157fed58e78936be32a8585',
+  fingerprint: 'sha256:c109824043e28bf6222b12035efd624c8610485e1e67b4a63d10022f11d4a8fe',
   meaning: 'sha256:60bd18061d7d9b1eee0609d29b5730ec2e5a1f815f1ed7082045cb28ab472805',
   country: 'MX',
   scheme: 'ordinario',
@@ -33,7 +33,7 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:fb43f7ed49023aab408b752d498c536665d55b1259682f99c04186588e07dccf', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:b69196f55716a97d72c8d396e14e9c60d0ad830edba35540145f0503beff0bd3', () =>
   JSON.parse(readFileSync(new URL('./2024-05-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/mx/ordinario/2025-01-01.pay',
-  fingerprint: 'sha256:b0173276ea97dd922e79474a84d44e1fdcc58d3fa6c401bb5bbd37588dc35500',
-  meaning: 'sha256:e89fe0f3e465aa76ee22d0fe9ea260e33a9717723c3ca4660b10e3646205089b',
+  fingerprint: 'sha256:00d1413e52c49def2d4726361dbf879f4dd3a455d4e01558453dbde6ad83aed9',
+  meaning: 'sha256:f81256c43337e8883b3c462916209b043f1708b667ecf050072d8eec209240d0',
   country: 'MX',
   scheme: 'ordinario',
   label: 'Sueldos y salarios',
@@ -33,7 +33,7 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:f1e12593db911ca284929457ed066a9d1cd22c2f5843e98b47c2928880d65d66', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:db0c83e844b2000b6feb5abbe11f5445c37db42a660be41bfe9377d7b9e0a9ab', () =>
   JSON.parse(readFileSync(new URL('./2025-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
@@ -42,8 +42,8 @@ const $parameters = rt.byDate(($at) => ({
   prima_riesgo_maxima: rt.scaledWorth($at, 20n, $law.rows('prima_riesgo_maxima')),
   prima_riesgo_clase_i: rt.scaledWorth($at, 2000000n, $law.rows('prima_riesgo_clase_i')),
   UMA: rt.scaledWorth($at, 100n, $law.rows('UMA')),
-  salario_minimo_zlfn: rt.scaledWorth($at, 100n, $law.rows('salario_minimo_zlfn')),
-  salario_minimo_general: rt.scaledWorth($at, 100n, $law.rows('salario_minimo_general')),
+  salario_minimo_zlfn: rt.scaledWorth($at, 25n, $law.rows('salario_minimo_zlfn')),
+  salario_minimo_general: rt.scaledWorth($at, 5n, $law.rows('salario_minimo_general')),
   tarifa_mensual$rows1: rt.scaledRows($law.table('tarifa_mensual'), { date: $at }, 100n, 2500n),
   tarifa_diaria$rows1: rt.scaledRows($law.table('tarifa_diaria'), { date: $at }, 100n, 2500n),
   subsidio_tasa: rt.scaledWorth($at, 10000n, $law.rows('subsidio_tasa')),
@@ -154,7 +154,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // UMA diaria · Ley de la UMA art. 4
   const uma_diaria = $s[22] = $f.UMA;
   // Salario mínimo · CONASAMI
-  const salario_minimo = $s[23] = zona_libre_frontera_norte ? $f.salario_minimo_zlfn : $f.salario_minimo_general;
+  const salario_minimo = $s[23] = zona_libre_frontera_norte ? $f.salario_minimo_zlfn : $f.salario_minimo_general * 5;
   // Días que se pagan y cotizan a todo · LFT arts. 42-II y 82; LSS art. 31
   const $6 = $row.days - dias_ausencia - dias_incapacidad;
   const dias_pagados = $s[24] = 0 > $6 ? 0 : $6;
@@ -165,7 +165,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $10 = $row.days - dias_ausencia;
   const dias_retiro_vivienda = $s[26] = 0 > $10 ? 0 : $10;
   // Gana el salario mínimo · LISR art. 96; LSS art. 36
-  const es_sm = daily_salary <= salario_minimo * 3000;
+  const es_sm = daily_salary <= salario_minimo * 12000;
   $s[27] = es_sm ? 1 : 0;
   // Sueldo · LFT arts. 82 y 89
   const $12 = $s[29] = daily_salary * dias_pagados;
@@ -404,52 +404,53 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const excedente_despensa_diario = $s[99] = $92;
   // Salario base de cotización · LSS art. 28
   const $93 = sdi + excedente_despensa_diario;
-  const $94 = $93 > salario_minimo ? $93 : salario_minimo;
-  const $95 = uma_diaria * 25;
-  const sbc = $s[102] = $94 < $95 ? $94 : $95;
+  const $94 = salario_minimo * 4;
+  const $95 = $93 > $94 ? $93 : $94;
+  const $96 = uma_diaria * 25;
+  const sbc = $s[102] = $95 < $96 ? $95 : $96;
   // Excedente diario de 3 UMA · LSS art. 106-II
-  const $97 = sbc - uma_diaria * 3;
-  const excedente_3_uma_diario = $s[103] = 0 > $97 ? 0 : $97;
+  const $98 = sbc - uma_diaria * 3;
+  const excedente_3_uma_diario = $s[103] = 0 > $98 ? 0 : $98;
   // Cuota obrera, excedente · LSS art. 106-II
-  const $99 = $s[105] = excedente_3_uma_diario * dias_enfermedades_maternidad * $f.tasa_excedente_obrero;
-  const cuota_excedente_obrero = $s[104] = Math.floor(($99 + 125) / 250);
+  const $100 = $s[105] = excedente_3_uma_diario * dias_enfermedades_maternidad * $f.tasa_excedente_obrero;
+  const cuota_excedente_obrero = $s[104] = Math.floor(($100 + 125) / 250);
   // IMSS excedente (trabajador) · LSS art. 106-II
   let imss_excedente_obrero = 0;
-  const $101 = !es_sm;
-  $s[106] = $101 ? 1 : 0;
-  if ($101) {
+  const $102 = !es_sm;
+  $s[106] = $102 ? 1 : 0;
+  if ($102) {
     imss_excedente_obrero = $s[107] = cuota_excedente_obrero;
   }
   // Cuota obrera, prestaciones en dinero · LSS art. 107
-  const $102 = $s[109] = sbc * dias_enfermedades_maternidad * $f.tasa_prestaciones_dinero_obrero;
-  const cuota_prestaciones_dinero_obrero = $s[108] = Math.floor(($102 + 200) / 400);
+  const $103 = $s[109] = sbc * dias_enfermedades_maternidad * $f.tasa_prestaciones_dinero_obrero;
+  const cuota_prestaciones_dinero_obrero = $s[108] = Math.floor(($103 + 200) / 400);
   // IMSS prestaciones en dinero (trabajador) · LSS art. 107
   let imss_prestaciones_dinero_obrero = 0;
-  if ($101) {
+  if ($102) {
     imss_prestaciones_dinero_obrero = $s[110] = cuota_prestaciones_dinero_obrero;
   }
   // Cuota obrera, gastos médicos de pensionados · LSS art. 25
-  const $104 = $s[112] = sbc * dias_enfermedades_maternidad * $f.tasa_gastos_medicos_obrero;
-  const cuota_gastos_medicos_pensionados_obrero = $s[111] = Math.floor(($104 + 400) / 800);
+  const $105 = $s[112] = sbc * dias_enfermedades_maternidad * $f.tasa_gastos_medicos_obrero;
+  const cuota_gastos_medicos_pensionados_obrero = $s[111] = Math.floor(($105 + 400) / 800);
   // IMSS gastos médicos de pensionados (trabajador) · LSS art. 25
   let imss_gastos_medicos_pensionados_obrero = 0;
-  if ($101) {
+  if ($102) {
     imss_gastos_medicos_pensionados_obrero = $s[113] = cuota_gastos_medicos_pensionados_obrero;
   }
   // Cuota obrera, invalidez y vida · LSS art. 147
-  const $106 = $s[115] = sbc * dias_pagados * $f.tasa_invalidez_vida_obrero;
-  const cuota_invalidez_vida_obrero = $s[114] = Math.floor(($106 + 80) / 160);
+  const $107 = $s[115] = sbc * dias_pagados * $f.tasa_invalidez_vida_obrero;
+  const cuota_invalidez_vida_obrero = $s[114] = Math.floor(($107 + 80) / 160);
   // IMSS invalidez y vida (trabajador) · LSS art. 147
   let imss_invalidez_vida_obrero = 0;
-  if ($101) {
+  if ($102) {
     imss_invalidez_vida_obrero = $s[116] = cuota_invalidez_vida_obrero;
   }
   // Cuota obrera, cesantía y vejez · LSS art. 168-II
-  const $108 = $s[118] = sbc * dias_pagados * $f.tasa_cesantia_vejez_obrero;
-  const cuota_cesantia_vejez_obrero = $s[117] = Math.floor(($108 + 400) / 800);
+  const $109 = $s[118] = sbc * dias_pagados * $f.tasa_cesantia_vejez_obrero;
+  const cuota_cesantia_vejez_obrero = $s[117] = Math.floor(($109 + 400) / 800);
   // IMSS cesantía y vejez (trabajador) · LSS art. 168-II
   let imss_cesantia_vejez_obrero = 0;
-  if ($101) {
+  if ($102) {
     imss_cesantia_vejez_obrero = $s[119] = cuota_cesantia_vejez_obrero;
   }
   // IMSS del trabajador
@@ -460,9 +461,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     imss_cesantia_vejez_obrero;
   // ISR retenido · LISR art. 96; Decreto DOF 01-05-2024
   let isr = 0;
-  const $111 = !exento_por_sm;
-  $s[121] = $111 ? 1 : 0;
-  if ($111) {
+  const $112 = !exento_por_sm;
+  $s[121] = $112 ? 1 : 0;
+  if ($112) {
     isr = $s[122] = isr_determinado - subsidio_empleo;
   }
   // ISR del mes menos lo retenido · LISR art. 96
@@ -470,111 +471,111 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   let isr_ajuste_mensual = 0;
   let isr_devuelto = 0;
   if ($71) {
-    const $113 = isr_del_mes * 100 + isr_devuelto_del_mes;
-    if ($113 > rt.SAFE) return false;
-    const $114 = $113 - isr_anterior_del_mes - isr_ajustado_del_mes;
-    if ($114 > rt.SAFE || $114 < -rt.SAFE) return false;
-    const $115 = $114 - isr * 100;
+    const $114 = isr_del_mes * 100 + isr_devuelto_del_mes;
+    if ($114 > rt.SAFE) return false;
+    const $115 = $114 - isr_anterior_del_mes - isr_ajustado_del_mes;
     if ($115 > rt.SAFE || $115 < -rt.SAFE) return false;
-    diferencia_del_mes = $s[123] = $115;
+    const $116 = $115 - isr * 100;
+    if ($116 > rt.SAFE || $116 < -rt.SAFE) return false;
+    diferencia_del_mes = $s[123] = $116;
     // ISR, ajuste del mes · LISR art. 96; RLISR art. 176
-    const $116 = $s[125] = ajusta_el_mes ? (0 > diferencia_del_mes ? 0 : diferencia_del_mes) : 0;
-    if ($116 > 4503599627370395) return false;
-    isr_ajuste_mensual = $s[124] = Math.floor(($116 + 50) / 100);
+    const $117 = $s[125] = ajusta_el_mes ? (0 > diferencia_del_mes ? 0 : diferencia_del_mes) : 0;
+    if ($117 > 4503599627370395) return false;
+    isr_ajuste_mensual = $s[124] = Math.floor(($117 + 50) / 100);
     // ISR devuelto por el ajuste del mes · LISR art. 96; RLISR art. 176
-    let $119: number;
+    let $120: number;
     if (ajusta_el_mes) {
-      const $118 = -diferencia_del_mes;
-      $119 = 0 > $118 ? 0 : $118;
+      const $119 = -diferencia_del_mes;
+      $120 = 0 > $119 ? 0 : $119;
     } else {
-      $119 = 0;
+      $120 = 0;
     }
-    if ($119 > 4503599627370395) return false;
-    isr_devuelto = $s[126] = Math.floor(($119 + 50) / 100);
-    $s[127] = $119;
+    if ($120 > 4503599627370395) return false;
+    isr_devuelto = $s[126] = Math.floor(($120 + 50) / 100);
+    $s[127] = $120;
   }
   // Crédito INFONAVIT · LFT art. 97-III; Ley del INFONAVIT art. 29-III
   if (infonavit_credit_amount > 4503599627370395) return false;
   const infonavit_credito = $s[128] = Math.floor((infonavit_credit_amount + 50) / 100);
   $s[129] = infonavit_credit_amount;
   // Total de deducciones
-  const $122 = $71 ? isr_ajuste_mensual : 0;
+  const $123 = $71 ? isr_ajuste_mensual : 0;
   const total_deducciones = $s[130] = imss_excedente_obrero +
     imss_prestaciones_dinero_obrero +
     imss_gastos_medicos_pensionados_obrero +
     imss_invalidez_vida_obrero +
     imss_cesantia_vejez_obrero +
     isr +
-    $122 +
+    $123 +
     infonavit_credito;
   // Neto
-  const $124 = $71 ? isr_devuelto : 0;
-  const neto = $s[131] = total_percepciones + $124 - total_deducciones;
+  const $125 = $71 ? isr_devuelto : 0;
+  const neto = $s[131] = total_percepciones + $125 - total_deducciones;
   // Neto en efectivo, sin vales
   $s[132] = neto - vales_despensa;
   // Cuota fija · LSS art. 106-I
-  const $127 = $s[135] = uma_diaria * dias_enfermedades_maternidad;
-  const $128 = $s[134] = $127 * $f.tasa_cuota_fija;
-  const cuota_fija = $s[133] = Math.floor(($128 + 125) / 250);
+  const $128 = $s[135] = uma_diaria * dias_enfermedades_maternidad;
+  const $129 = $s[134] = $128 * $f.tasa_cuota_fija;
+  const cuota_fija = $s[133] = Math.floor(($129 + 125) / 250);
   $s[136] = $f.tasa_cuota_fija;
   // Excedente · LSS art. 106-II
-  const $130 = $s[139] = excedente_3_uma_diario * dias_enfermedades_maternidad;
-  const $131 = $s[138] = $130 * $f.tasa_excedente_patronal;
-  const excedente_patronal = $s[137] = Math.floor(($131 + 500) / 1000);
+  const $131 = $s[139] = excedente_3_uma_diario * dias_enfermedades_maternidad;
+  const $132 = $s[138] = $131 * $f.tasa_excedente_patronal;
+  const excedente_patronal = $s[137] = Math.floor(($132 + 500) / 1000);
   $s[140] = $f.tasa_excedente_patronal;
   // Prestaciones en dinero · LSS art. 107
-  const $133 = $s[143] = sbc * dias_enfermedades_maternidad;
-  const $134 = $s[142] = $133 * $f.tasa_prestaciones_dinero_patronal;
-  const prestaciones_dinero_patronal = $s[141] = Math.floor(($134 + 500) / 1000);
+  const $134 = $s[143] = sbc * dias_enfermedades_maternidad;
+  const $135 = $s[142] = $134 * $f.tasa_prestaciones_dinero_patronal;
+  const prestaciones_dinero_patronal = $s[141] = Math.floor(($135 + 500) / 1000);
   $s[144] = $f.tasa_prestaciones_dinero_patronal;
   // Gastos médicos de pensionados · LSS art. 25
-  const $136 = $s[147] = sbc * dias_enfermedades_maternidad;
-  const $137 = $s[146] = $136 * $f.tasa_gastos_medicos_patronal;
-  const gastos_medicos_pensionados_patronal = $s[145] = Math.floor(($137 + 1000) / 2000);
+  const $137 = $s[147] = sbc * dias_enfermedades_maternidad;
+  const $138 = $s[146] = $137 * $f.tasa_gastos_medicos_patronal;
+  const gastos_medicos_pensionados_patronal = $s[145] = Math.floor(($138 + 1000) / 2000);
   $s[148] = $f.tasa_gastos_medicos_patronal;
   // Riesgo de trabajo · LSS arts. 71 a 74
-  const $139 = $s[151] = sbc * dias_pagados;
-  const $140 = $s[150] = $139 * risk_class_rate;
-  const riesgo_trabajo = $s[149] = Math.floor(($140 + 5000000) / 10000000);
+  const $140 = $s[151] = sbc * dias_pagados;
+  const $141 = $s[150] = $140 * risk_class_rate;
+  const riesgo_trabajo = $s[149] = Math.floor(($141 + 5000000) / 10000000);
   $s[152] = risk_class_rate;
   // Invalidez y vida · LSS art. 147
-  const $142 = $s[155] = sbc * dias_pagados;
-  const $143 = $s[154] = $142 * $f.tasa_invalidez_vida_patronal;
-  const invalidez_vida_patronal = $s[153] = Math.floor(($143 + 200) / 400);
+  const $143 = $s[155] = sbc * dias_pagados;
+  const $144 = $s[154] = $143 * $f.tasa_invalidez_vida_patronal;
+  const invalidez_vida_patronal = $s[153] = Math.floor(($144 + 200) / 400);
   $s[156] = $f.tasa_invalidez_vida_patronal;
   // Guarderías y prestaciones sociales · LSS art. 211
-  const $145 = $s[159] = sbc * dias_pagados;
-  const $146 = $s[158] = $145 * $f.tasa_guarderias;
-  const guarderias = $s[157] = Math.floor(($146 + 50) / 100);
+  const $146 = $s[159] = sbc * dias_pagados;
+  const $147 = $s[158] = $146 * $f.tasa_guarderias;
+  const guarderias = $s[157] = Math.floor(($147 + 50) / 100);
   $s[160] = $f.tasa_guarderias;
   // Tasa patronal de cesantía y vejez · LSS art. 168-II-a
   $s[162] = -1;
-  const $151 = sbc <= salario_minimo;
-  $s[161] = $151 ? 1 : 0;
-  let $152: number;
-  if ($151) {
-    $152 = $f.tasa_ceav_minima * 50;
+  const $152 = sbc <= salario_minimo * 4;
+  $s[161] = $152 ? 1 : 0;
+  let $153: number;
+  if ($152) {
+    $153 = $f.tasa_ceav_minima * 50;
   } else {
-    const $148 = $s[163] = sbc * 100;
-    const $149 = $s[162] = rt.rowOf($f.ceav$rows1, $148, 1, false);
-    if ($149 < 0) return false;
-    $152 = $f.ceav$rows1.value[$149]!;
+    const $149 = $s[163] = sbc * 100;
+    const $150 = $s[162] = rt.rowOf($f.ceav$rows1, $149, 1, false);
+    if ($150 < 0) return false;
+    $153 = $f.ceav$rows1.value[$150]!;
   }
-  const tasa_ceav = $s[164] = $152;
+  const tasa_ceav = $s[164] = $153;
   // Retiro · LSS art. 168-I
-  const $153 = $s[167] = sbc * dias_retiro_vivienda;
-  const $154 = $s[166] = $153 * $f.tasa_retiro;
-  const retiro = $s[165] = Math.floor(($154 + 25) / 50);
+  const $154 = $s[167] = sbc * dias_retiro_vivienda;
+  const $155 = $s[166] = $154 * $f.tasa_retiro;
+  const retiro = $s[165] = Math.floor(($155 + 25) / 50);
   $s[168] = $f.tasa_retiro;
   // Cesantía en edad avanzada y vejez · LSS art. 168-II-a
-  const $156 = $s[171] = sbc * dias_pagados;
-  const $157 = $s[170] = $156 * tasa_ceav;
-  const cesantia_vejez_patronal = $s[169] = Math.floor(($157 + 50000) / 100000);
+  const $157 = $s[171] = sbc * dias_pagados;
+  const $158 = $s[170] = $157 * tasa_ceav;
+  const cesantia_vejez_patronal = $s[169] = Math.floor(($158 + 50000) / 100000);
   $s[172] = tasa_ceav;
   // Aportación INFONAVIT · Ley del INFONAVIT art. 29-II
-  const $159 = $s[175] = sbc * dias_retiro_vivienda;
-  const $160 = $s[174] = $159 * $f.tasa_infonavit;
-  const infonavit_aportacion = $s[173] = Math.floor(($160 + 10) / 20);
+  const $160 = $s[175] = sbc * dias_retiro_vivienda;
+  const $161 = $s[174] = $160 * $f.tasa_infonavit;
+  const infonavit_aportacion = $s[173] = Math.floor(($161 + 10) / 20);
   $s[176] = $f.tasa_infonavit;
   // Cuota obrera absorbida · LSS art. 36
   let cuota_obrera_absorbida = 0;
@@ -616,14 +617,14 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // SALARY_INPUT_MISMATCH
       $notes.add(4, rt.ratio(monthly_salary, 10000n), rt.ratio(daily_salary, 300000n));
     }
-    if (daily_salary < salario_minimo * 3000) {
+    if (daily_salary < salario_minimo * 12000) {
       // BELOW_MINIMUM_WAGE
-      $notes.add(5, rt.ratio(daily_salary, 300000n), rt.ratio(salario_minimo, 100n));
+      $notes.add(5, rt.ratio(daily_salary, 300000n), rt.ratio(salario_minimo, 25n));
     }
-    const $166 = zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 3000 : daily_salary === $f.salario_minimo_zlfn * 3000;
-    if ($166) {
+    const $167 = zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 12000 : daily_salary === $f.salario_minimo_zlfn * 12000;
+    if ($167) {
       // FLAG_THRESHOLD_MISMATCH
-      $notes.add(6, rt.ratio(daily_salary, 300000n), rt.ratio($f.salario_minimo_zlfn, 100n));
+      $notes.add(6, rt.ratio(daily_salary, 300000n), rt.ratio($f.salario_minimo_zlfn, 25n));
     }
     if (factor_integracion < $f.factor_minimo) {
       // FACTOR_BELOW_LEGAL_MINIMUM
@@ -633,7 +634,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // CONTRIBUTION_BASE_CAPPED
       $notes.add(8, rt.ratio(sbc, 100n));
     }
-    if (sdi + excedente_despensa_diario < salario_minimo) {
+    if (sdi + excedente_despensa_diario < salario_minimo * 4) {
       // CONTRIBUTION_BASE_FLOORED
       $notes.add(9, rt.ratio(sbc, 100n));
     }
@@ -641,19 +642,19 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // DESPENSA_INTEGRATES_SBC
       $notes.add(10, rt.ratio(excedente_despensa_diario, 100n));
     }
-    let $168: boolean = $101 && horas_extra > horas_extra_tope * 2;
-    if (!$168) {
-      const $167 = horas_extra * 28000;
-      if ($167 > rt.SAFE) return false;
-      $168 = $167 > daily_salary * 3 * $row.days;
+    let $169: boolean = $102 && horas_extra > horas_extra_tope * 2;
+    if (!$169) {
+      const $168 = horas_extra * 28000;
+      if ($168 > rt.SAFE) return false;
+      $169 = $168 > daily_salary * 3 * $row.days;
     }
-    if ($168) {
+    if ($169) {
       // OVERTIME_EXEMPTION_CAPPED
       $notes.add(11, rt.ratio(horas_extra, 100n));
     }
     if (exento_por_sm) {
       // MINIMUM_WAGE_EXEMPT
-      $notes.add(12, rt.ratio(salario_minimo, 100n));
+      $notes.add(12, rt.ratio(salario_minimo, 25n));
     }
     if (base_isr > limite_subsidio && base_isr <= limite_subsidio + subsidio_del_periodo) {
       // SUBSIDY_CLIFF

@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/mx/ordinario/2026-01-01.pay',
-  fingerprint: 'sha256:56d422c516169c254872d99bedebe413cdc78a7c2736783b93e0952b435885b9',
-  meaning: 'sha256:56484ffea24eec828e2b1f4e9ce46b5599eca6e09f8adcb2f25d8d974683c726',
+  fingerprint: 'sha256:1aa342520f44d46ad53f6b528fe5d22a660fa7e2dc501fe5a7396446e92fda4f',
+  meaning: 'sha256:a1b84198fa359d15eb50c26aa991b6a36fa08c7fba6da7f48355c49472e2a1af',
   country: 'MX',
   scheme: 'ordinario',
   label: 'Sueldos y salarios',
@@ -33,7 +33,7 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:0b06ffcfb81540318dd4537716388479057de4fcf8ea4ced7edab52c59fa2d24', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:2475d9ef13769b959cf6db3b229c9f7694375ef5c82ca56799f02c2be79ab201', () =>
   JSON.parse(readFileSync(new URL('./2026-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
