@@ -4,10 +4,11 @@ import type { Owner } from '../calculations/corrections.ts';
 import { staleMark } from '../calculations/stale-filter.ts';
 import { RowInsert } from '../database/insert-rows.ts';
 import { oneOf } from '../database/one-of.ts';
+import { rowsOf } from '../database/raw-rows.ts';
 import { isPostgres } from '../schema/dialect.ts';
 import { placeOf, type Subject } from './calculation-sums.ts';
 
-/** What a payslip with a stored history asked for, and what it found. */
+/** The history that a payslip asked for and what the read found. */
 export interface HistoryRow {
   readonly client_id: string;
   readonly environment: string;
@@ -63,7 +64,7 @@ function ownerOf({ tenant, id }: Employer) {
   return { client_id: tenant.clientId, environment: tenant.environment, employer_id: normalId(id) };
 }
 
-/** For queries: how often something was stored of the employer that histories read. */
+/** SQL for the number of changes stored for an employer that histories read. */
 export function revisionOf(db: Knex, employer: Employer): Knex.QueryBuilder {
   return db<RevisionRow>('employer_revisions').where(ownerOf(employer)).select('revision');
 }
@@ -90,11 +91,6 @@ export async function nextRevisions(
   return new Map(rows.map((row) => [employerName(row), row.revision]));
 }
 
-/** PostgreSQL's driver answers with an object around the rows. */
-function rowsOf<Row>(answer: readonly Row[] | { readonly rows: readonly Row[] }): readonly Row[] {
-  return 'rows' in answer ? answer.rows : answer;
-}
-
 /** The payslips of an employee behind a day, or behind one payslip of that day. */
 export interface HistoryPlace
   extends Pick<HistoryRow, 'client_id' | 'environment' | 'employer_id' | 'employee_id' | 'period_end'> {
@@ -102,7 +98,7 @@ export interface HistoryPlace
   readonly calculation_id: string;
 }
 
-/** What a history asked for. */
+/** The history that a payslip asked for, without the sources that were found. */
 export type AskingRow = Omit<HistoryRow, 'sources'>;
 
 const EMPLOYEES_AT_ONCE = 100;
@@ -129,7 +125,7 @@ async function* pagesBehind(trx: Knex, first: HistoryPlace): AsyncGenerator<read
   }
 }
 
-/** In the order of the key where there is one place. */
+/** Reads the next payslips that are not marked yet; rows of a single place come in the order of the key. */
 async function nextUnmarked(trx: Knex, places: readonly HistoryPlace[]): Promise<readonly AskingRow[]> {
   const list = isPostgres(trx) ? 'jsonb_array_elements(CAST(? AS jsonb))' : 'json_each(?)';
   const keys = places.map((one) => PLACE.map((column) => one[column]));
