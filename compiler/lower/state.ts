@@ -59,13 +59,13 @@ export interface ValueFacts {
 }
 
 /** Reads of a calendar that one field is refused for: of each, when its dates are not covered. */
-export interface Uncovered extends Pick<IrNotice, 'field' | 'source'> {
+interface Uncovered extends Pick<IrNotice, 'field' | 'source'> {
   readonly calendar: IrCalendar;
   readonly outside: NodeId[];
 }
 
 /** Reads behind a blank that one field is refused for: of each, when its date lies there. */
-export interface BehindBlank extends Pick<IrNotice, 'field' | 'source'> {
+interface BehindBlank extends Pick<IrNotice, 'field' | 'source'> {
   readonly name: string;
   readonly from: string;
   readonly late: NodeId[];
@@ -99,6 +99,10 @@ export interface Lowering {
   readonly sums: Map<NodeId, string>;
   /** Names that something reads. */
   readonly used: Set<string>;
+  /** Parameters, units and tables that something reads at the reference date. */
+  readonly readAtReference: Set<string>;
+  /** Parameters, units and tables of which something asks whether they are known on another date. */
+  readonly asked: Set<string>;
   /** Names that something would declare which cannot be written out. */
   readonly lost: ReadonlySet<string>;
   readonly lower: (expr: Expr, scope: Scope) => NodeId;

@@ -22,7 +22,7 @@ export interface Waiting {
   readonly signal: AbortSignal | null;
 }
 
-export interface WorkersOptions {
+interface WorkersOptions {
   readonly folders: readonly RuleFolder[];
   readonly catalog: RuleCatalog;
   readonly rows: RowsContract;
