@@ -323,7 +323,7 @@ function rowsOfYears(decl: Decl, text: string, years: readonly number[]): readon
       ...later.map((year) => insert(row.span.end, `\n${year}-01-01`)),
     ];
   }
-  const cells = row.cells.map(cut).join(' ');
+  const cells = row.isBlank ? '?' : row.cells.map(cut).join(' ');
   const clauses = row.clauses.map(cut).join(' ');
   const dates =
     row.at.kind === 'month'
