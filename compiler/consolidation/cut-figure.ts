@@ -33,7 +33,7 @@ function isLater(node: Dated, { until }: Range): boolean {
   return begin > until.slice(0, begin.length);
 }
 
-/** The rows that some date of the law can read, and before one that is compared or blank the row that it replaced. */
+/** The rows that some date of the law can read, and before a single one that is compared the row that it replaced. */
 function reachedRows<N extends Dated>(rows: readonly N[], reached: Reached): readonly N[] {
   const { range, isReadElsewhere, isCompared } = reached;
   const begun = rows.filter((row) => !isLater(row, range));
@@ -41,8 +41,9 @@ function reachedRows<N extends Dated>(rows: readonly N[], reached: Reached): rea
   const living = livingRows<N>(begun, range, isCompared);
   if (isCompared) return living.length > 1 ? living : begun.slice(-2);
   const [, second] = living;
-  const isReplacedAtOnce = second !== undefined && !second.isBlank && beginOf(second) === range.from;
-  return isReplacedAtOnce ? living.slice(1) : living;
+  // A blank says from when on the row before it is not known any more, so that this one stays.
+  const isReplaced = second !== undefined && !second.isBlank && beginOf(second) === range.from;
+  return isReplaced ? living.slice(1) : living;
 }
 
 /** Leaves out every row that is not kept, with the comments over it and beside it. */
