@@ -60,9 +60,10 @@ export class Workers {
     };
   }
 
-  /** Starts a thread, which the first order would wait for. */
+  /** Starts a thread and compiles the schema of a row, which the first order would wait for. */
   warmUp(): void {
     this.#pool.warmUp();
+    this.#here.rows.rules();
   }
 
   stop(): Promise<void> {
