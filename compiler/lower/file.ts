@@ -48,10 +48,10 @@ function unitsOf(scheme: IrScheme, symbols: Symbols): ReadonlyMap<string, UnitIn
   return units;
 }
 
-/** What a file is lowered with beside its formulas. */
+/** The declarations that surround the formulas of a file. */
 interface Surroundings {
   readonly scheme: IrScheme;
-  /** From when on parameters and tables are blank. */
+  /** The dates from which parameters and tables are blank. */
   readonly blanks: ReadonlyMap<string, Blank>;
 }
 
@@ -88,6 +88,8 @@ function startLowering(
     finals: new Map(),
     sums: new Map(),
     used: new Set(),
+    readAtReference: new Set(),
+    asked: new Set(),
     lost: expansion.lost,
     lower: (expr, scope) => lowerExpression(expr, scope, l),
   };
@@ -158,7 +160,7 @@ function lowerSymbol(symbol: FileSymbol, l: Lowering): void {
   }
 }
 
-/** What checks its own clauses. */
+/** Declarations that check their own clauses. */
 const OWN_CLAUSES: ReadonlySet<string> = new Set(['unit', 'param', 'calendar']);
 
 /** Says which clauses do not belong where they stand; parameters and tables check their own. */
@@ -176,7 +178,7 @@ function checkDeclClauses(placed: Placed, report: Report): void {
   for (const part of decl.parts) checkClauses(host, part.clauses, report);
 }
 
-/** What does not go together in a template that is given something else than it asks for follows from that. */
+/** Withdraws faults inside a template that is given something else than it asks for: they follow from that. */
 function withdrawFaults({ span: { start, end } }: TemplateDecl, l: Lowering): void {
   l.report.withdraw(({ bearing, span }) => bearing.isOfQuantities && span.start >= start && span.end <= end);
 }
@@ -230,6 +232,13 @@ function marksOf(symbols: Symbols): Ir['marks'] {
   });
 }
 
+/** True of what formulas ask for first, and read at other dates alone: a read that did not ask is refused by itself. */
+function isAskedFirst(name: string, l: Lowering): boolean {
+  const isCounted = [...l.parameters.values(), ...l.tables.values()].some(({ unit }) => unit === name);
+  const isGiven = [...l.tables.values()].some(({ givesUnit }) => givesUnit === name);
+  return l.asked.has(name) && !l.readAtReference.has(name) && !isCounted && !isGiven;
+}
+
 /** The figures that something reads and that are blank on some date of the law, the earliest first. */
 function missingOf(l: Lowering): readonly MissingFigure[] {
   const { blanks } = l.context;
@@ -238,6 +247,7 @@ function missingOf(l: Lowering): readonly MissingFigure[] {
     const read = parameter ?? l.tables.get(name);
     // Of one without any known value that is told instead.
     if (read === undefined || parameter?.rows.length === 0) return [];
+    if (isAskedFirst(name, l)) return [];
     return l.used.has(name) && from <= l.scheme.validUntil ? [{ name, label: read.label, from }] : [];
   });
   return missing.toSorted((a, b) => (`${a.from} ${a.name}` < `${b.from} ${b.name}` ? -1 : 1));
@@ -269,7 +279,7 @@ export function isTooLarge(span: Span, l: Lowering): boolean {
   return l.nodes.isFull || l.effort.isSpent;
 }
 
-export interface LoweredFile {
+interface LoweredFile {
   readonly ir: Ir;
   readonly lowering: Lowering;
 }

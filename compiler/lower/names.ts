@@ -34,6 +34,7 @@ export function readParameter(
 ): NodeId {
   const parameter = l.parameters.get(id);
   l.used.add(id);
+  if (at === null) l.readAtReference.add(id);
   if (parameter === undefined) return l.nodes.error(span);
   if (parameter.sparse && !scope.isUnsure && !scope.given.has(id)) {
     l.report.say(types.notGiven, span, { name: id, what: rulePhrases.knownInSomeMonthsOnly });
@@ -43,7 +44,7 @@ export function readParameter(
   });
 }
 
-/** Where the default of an input would stand. */
+/** A label for the place where the default of an input would stand. */
 function defaultPlace(id: string, l: Lowering): readonly Label[] {
   const symbol = l.symbols.byName.get(id);
   if (symbol?.kind !== 'input') return [];
@@ -68,7 +69,7 @@ function readInput(id: string, span: Span, scope: Scope, l: Lowering): NodeId {
 }
 
 /** Reads the final value of an earlier step. */
-export function readStep(id: string, span: Span, l: Lowering): NodeId {
+function readStep(id: string, span: Span, l: Lowering): NodeId {
   const step = l.steps.get(id);
   l.used.add(id);
   if (step === undefined) return l.nodes.error(span);

@@ -25,7 +25,7 @@ export interface Fact {
   readonly right: NodeId;
 }
 
-/** What is known at the place where an expression stands. */
+/** The facts that are known at the place of an expression. */
 export interface Scope {
   /** Inputs and sparse parameters known to be there. */
   readonly given: ReadonlySet<string>;
@@ -40,7 +40,7 @@ export interface Scope {
   readonly amount: NodeId | null;
   /** True in `warn` and `check`, which may read the summary. */
   readonly summary: boolean;
-  /** How the place is called in messages, for example `` `ibc` ``. */
+  /** The name of the place in messages, for example `` `ibc` ``. */
   readonly place: Said;
 }
 
@@ -51,7 +51,7 @@ export interface OtherDate {
   readonly dates: DateSpan;
 }
 
-/** What is proven of a value, whatever the inputs. */
+/** The facts proven of a value, whatever the inputs. */
 export interface ValueFacts {
   readonly range: Range;
   readonly grid: Exact | null;
@@ -59,13 +59,13 @@ export interface ValueFacts {
 }
 
 /** Reads of a calendar that one field is refused for: of each, when its dates are not covered. */
-export interface Uncovered extends Pick<IrNotice, 'field' | 'source'> {
+interface Uncovered extends Pick<IrNotice, 'field' | 'source'> {
   readonly calendar: IrCalendar;
   readonly outside: NodeId[];
 }
 
 /** Reads behind a blank that one field is refused for: of each, when its date lies there. */
-export interface BehindBlank extends Pick<IrNotice, 'field' | 'source'> {
+interface BehindBlank extends Pick<IrNotice, 'field' | 'source'> {
   readonly name: string;
   readonly from: string;
   readonly late: NodeId[];
@@ -82,12 +82,12 @@ export interface Lowering {
   readonly parameters: Map<string, IrParameter>;
   readonly tables: Map<string, IrTable>;
   readonly calendars: Map<string, IrCalendar>;
-  /** What is read of calendars that may not cover it. */
+  /** Reads of calendars that may not cover the dates. */
   readonly uncovered: Uncovered[];
-  /** What is read at other dates that may lie behind a blank. */
+  /** Reads at other dates that may lie behind a blank. */
   readonly behindBlanks: BehindBlank[];
   readonly inputs: Map<string, IrInput>;
-  /** By the key of a condition: the inputs that must be there when it holds (`required when`). */
+  /** The inputs that must be there when a condition holds (`required when`), by the key of the condition. */
   readonly demanded: Map<number, string[]>;
   /** Proven range and grid of every input's value. */
   readonly inputRanges: Map<string, ValueFacts>;
@@ -95,10 +95,14 @@ export interface Lowering {
   readonly steps: Map<string, IrStep>;
   /** Proven range and grid of every step's final (rounded) value. */
   readonly finals: Map<string, ValueFacts>;
-  /** What each `sum(…)` adds up, by the node that it became. */
+  /** The addends of each `sum(…)`, by the node that it became. */
   readonly sums: Map<NodeId, string>;
   /** Names that something reads. */
   readonly used: Set<string>;
+  /** Parameters, units and tables that something reads at the reference date. */
+  readonly readAtReference: Set<string>;
+  /** Parameters, units and tables of which something asks whether they are known on another date. */
+  readonly asked: Set<string>;
   /** Names that something would declare which cannot be written out. */
   readonly lost: ReadonlySet<string>;
   readonly lower: (expr: Expr, scope: Scope) => NodeId;

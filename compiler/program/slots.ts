@@ -6,7 +6,7 @@ import type { Fraction } from './fraction.ts';
 import { wholeJson } from './whole.ts';
 
 /** A condition whose outcome is kept where something that is shown depends on it: its slot is taken by then. */
-export interface Decision {
+interface Decision {
   slot: number | null;
   readonly test: Expression;
   /** True where the slot holds it already. */
@@ -16,7 +16,7 @@ export interface Decision {
 /** Places of the array that a payslip is computed into. What is shown after computing has one. */
 export class Slots {
   #size = 0;
-  /** What values are divided by, and the slots that keep it. */
+  /** The divisors of values, and the slots that keep them. */
   readonly #divisors = new Map<string, number>();
   /** Conditions that are kept, by how they are written. */
   readonly #kept = new Map<string, Decision>();

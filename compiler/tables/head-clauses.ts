@@ -19,7 +19,7 @@ export interface Written {
   readonly span: Span;
 }
 
-/** What a table is read by. */
+/** The argument that a table is read by. */
 export interface Argument {
   readonly of: Type;
   readonly unit: string | null;
@@ -70,12 +70,12 @@ export function readGrid(decl: TableDecl, argument: Argument, context: FileConte
   return refuse(tablePhrases.theStepOfAGridMust, tablePhrases.writeForExampleGrid001);
 }
 
-export interface Continuity {
+interface Continuity {
   readonly continuous: boolean;
   readonly within: Written | null;
 }
 
-/** What `continuous` promises of the printed constants. */
+/** Reads the promise that `continuous` makes about the printed constants. */
 export function readContinuity(decl: TableDecl, argument: Argument, context: FileContext): Continuity {
   const clause = clauseOf(decl.clauses, 'continuous');
   const none = { continuous: false, within: null };
@@ -96,7 +96,7 @@ export function readContinuity(decl: TableDecl, argument: Argument, context: Fil
   return none;
 }
 
-export interface Roundings {
+interface Roundings {
   readonly roundEach: Rounding | null;
   readonly roundLimits: Rounding | null;
 }

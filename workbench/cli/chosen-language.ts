@@ -2,7 +2,7 @@ import { InvalidArgumentError, Option } from 'commander';
 import type { DiagnosticLanguage } from '../../dsl/diagnostics/translation.ts';
 import { type LanguageName, languageName, loadLanguage } from '../../dsl/languages.ts';
 
-/** What a command says when its language is chosen. */
+/** The option that chooses the language of a command. */
 export function languageOption(): Option {
   return new Option(
     '--lang <language>',
@@ -16,7 +16,7 @@ export function languageOption(): Option {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The language that a command line asks for; null where it says nothing. */
-export function askedLanguage(args: readonly string[]): LanguageName | null {
+function askedLanguage(args: readonly string[]): LanguageName | null {
   const end = args.indexOf('--');
   const read = end === -1 ? args : args.slice(0, end);
   const at = read.findLastIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));

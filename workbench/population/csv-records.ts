@@ -1,5 +1,5 @@
 /** Takes a record of CSV: its cells, or null where text stands behind a closing quote. */
-export type TakeCells = (cells: readonly string[] | null) => void;
+type TakeCells = (cells: readonly string[] | null) => void;
 
 /**
  * Reads the records of a CSV text one after the other, blank lines too (one empty cell). Records end where
