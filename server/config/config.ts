@@ -58,7 +58,7 @@ export interface Config {
   readonly worker: WorkerMode;
   /** Between the steps of a mock payout whose request does not say. */
   readonly payoutStepSeconds: number;
-  /** Milliseconds that a request waits for its turn among those of its client before it is refused with 503. */
+  /** Milliseconds that a request should wait for its turn at most: in a half full process, who would wait longer gets 503. */
   readonly requestWaitMs: number;
   readonly webhooks: WebhookConfig;
   /** Where people read the rules; null for nowhere. */
