@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { modules } from '../../generated/rules/index.ts';
+import { modules as served } from '../../generated/rules/index.ts';
+import { calculableUntil } from '../../runtime/module/missing-figures.ts';
 import { SCHEMA_VERSION } from '../../server/payroll/calculate.ts';
 import { workedPayslip } from '../../server/payroll/worked-payslips.ts';
 import { readCalculations } from '../../server/store/audit/stored-records.ts';
@@ -115,7 +116,10 @@ test('a dictionary says nothing of anybody who was paid', async () => {
 
 const ENGINE = '0'.repeat(40);
 
-test('every rule file that is served has worked payslips, with values of earlier ones where it reads them', () => {
+/** The others wait for their figures: nobody can be paid by them yet. */
+const modules = served.filter(({ manifest }) => calculableUntil(manifest) !== null);
+
+test('every rule file that can be calculated has worked payslips, with values of earlier ones where it reads them', () => {
   for (const module of modules) {
     const text = workedPayslip(module, 'usual', ENGINE)?.make() ?? '';
     const [request = '', answer = '', trace = ''] = text.split('\n');
