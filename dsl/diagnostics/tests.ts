@@ -182,11 +182,11 @@ export const tests = {
     ({ end, problem }) => `the payslip that ends on ${end} cannot be calculated: ${problem}`,
     () => 'change its values behind `with`, or name another test or other days',
   ),
-  payslipsUnread: kind<{ test: string }>(
+  payslipsUnread: kind<{ test: string; scheme: string }>(
     'PAY826',
     'warning',
     'earlier payslips that nothing reads',
-    ({ test }) => `no history of these rules reads the earlier payslips of "${test}"`,
-    () => 'compare the scheme and the days with the `history` that is meant, or leave the payslips out',
+    ({ test, scheme }) => `no history of these rules reads payslips of ${scheme}, which "${test}" names`,
+    () => 'compare the scheme with the `history` that is meant, or leave the payslips out',
   ),
 } as const;

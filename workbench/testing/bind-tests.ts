@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../dsl/diagnostics/diagnostic.ts';
 import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
 import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
 import type { Source } from '../../dsl/text/source.ts';
-import type { Call, Manifest } from '../../runtime/module.ts';
+import type { Call, HistorySource, Manifest } from '../../runtime/module.ts';
 import { NameBinder } from './bind-names.ts';
 import { bindPeriod, type PeriodOfCall } from './bind-period.ts';
 import { type EarlierPayslip, type EarlierPayslips, historyInputs } from './earlier-payslips.ts';
@@ -24,19 +24,13 @@ interface TestedRules {
   readonly ir: Pick<Ir, 'notices'>;
 }
 
-/** The payslips that a person was paid before, and where they are named. */
-interface Earlier {
-  readonly payslips: readonly EarlierPayslip[];
-  readonly span: Span;
-}
-
 /** The period and values of a test: its own over those of the test that it is like. */
 interface Setting {
   /** null when something was reported. */
   readonly period: PeriodOfCall | null;
   readonly given: Given;
   /** null where the person was paid nothing before. */
-  readonly earlier: Earlier | null;
+  readonly earlier: readonly EarlierPayslip[] | null;
   /** False when something of it was reported: nothing can be computed then. */
   readonly complete: boolean;
 }
@@ -72,6 +66,10 @@ function exactlyThese(expectations: readonly (BoundExpectation | null)[], span: 
   return { kind: 'nothing else', expected: new Set([...steps.map(({ id }) => id), ...codes]), lines, span };
 }
 
+function schemeText({ country, scheme }: HistorySource): string {
+  return `${country}.${scheme}`;
+}
+
 /** Binds the tests of one file, one after the other, against the manifest of its rules. */
 class TestBinder {
   readonly report: Report;
@@ -79,7 +77,6 @@ class TestBinder {
   readonly #manifest: Manifest;
   readonly #likes: LikeTests;
   readonly #paid: EarlierPayslips;
-  readonly #unread = new Set<number>();
   readonly #settings = new Map<Tested, Setting>();
 
   constructor(path: string, file: PayFile, { manifest, ir }: TestedRules, paid: EarlierPayslips) {
@@ -172,11 +169,16 @@ class TestBinder {
     return { period, given: read.given, earlier, complete: complete && !this.#lacksPayslips(decl) };
   }
 
-  /** The payslips that a test names itself. */
-  #earlier(decl: Tested): Earlier | null {
-    const payslips = this.#paid.get(decl.title.value);
-    const [first] = decl.decl === 'test' ? decl.payslips : [];
-    return payslips === undefined || first === undefined ? null : { payslips, span: first.span };
+  /** The payslips that a test names itself; says which of them no history reads. */
+  #earlier(decl: Tested): readonly EarlierPayslip[] | null {
+    if (decl.decl !== 'test' || decl.payslips.length === 0) return null;
+    const read = new Set((this.#manifest.histories ?? []).flatMap(({ of }) => of.map(schemeText)));
+    for (const { span, scheme } of decl.payslips) {
+      const named = schemeText({ country: scheme.country.text, scheme: scheme.scheme.text });
+      if (!read.has(named))
+        this.report.say(catalog.payslipsUnread, span, { test: decl.title.value, scheme: named });
+    }
+    return this.#paid.get(decl.title.value) ?? null;
   }
 
   /** True where payslips are named that could not be worked out: why was said then. */
@@ -208,8 +210,7 @@ class TestBinder {
     expectations: readonly (BoundExpectation | null)[],
   ): readonly RuleTest[] {
     if (period === null || !complete || !expectations.every(present)) return [];
-    const { inputs, areRead } = historyInputs(this.#manifest, period, earlier?.payslips ?? []);
-    if (earlier !== null && !areRead) this.#sayUnread(title, earlier);
+    const inputs = historyInputs(this.#manifest, period, earlier ?? []);
     const call: Call = {
       ...period,
       inputs: earlier === null ? given.inputs : Object.assign(inputs, given.inputs),
@@ -217,13 +218,6 @@ class TestBinder {
       trace: true,
     };
     return [{ title, span, call, expectations, givenAt: given.at }];
-  }
-
-  /** Once for each place, however many rows count on the payslips. */
-  #sayUnread(test: string, { span }: Earlier): void {
-    if (this.#unread.has(span.start)) return;
-    this.#unread.add(span.start);
-    this.report.say(catalog.payslipsUnread, span, { test });
   }
 
   #test(decl: TestDecl): readonly RuleTest[] {

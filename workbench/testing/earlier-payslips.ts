@@ -21,12 +21,6 @@ export interface EarlierPayslip extends Counted {
 /** The earlier payslips of the tests of a file, by the title of the test. */
 export type EarlierPayslips = ReadonlyMap<string, readonly EarlierPayslip[]>;
 
-/** The values of histories by the names under which they are sent, and whether any of the payslips counted. */
-interface HistoryInputs {
-  readonly inputs: Readonly<Record<string, InputValue>>;
-  readonly areRead: boolean;
-}
-
 const NO_HISTORIES: readonly ModuleHistory[] = [];
 
 /** The values that a payslip of these rules reads of earlier ones, as the service reads stored ones. */
@@ -34,23 +28,21 @@ export function historyInputs(
   manifest: Manifest,
   call: Pick<Call, 'period' | 'referenceDate'>,
   payslips: readonly EarlierPayslip[],
-): HistoryInputs {
+): Record<string, InputValue> {
   const asking = askingOf(manifest, call);
   const inputs = valuesByName<InputValue>();
-  let areRead = false;
   for (const history of manifest.histories ?? NO_HISTORIES) {
     const reading = readingOf(history, asking.date);
     const amounts = payslips.flatMap((one) => {
       const amount = one.amounts[reading.line];
       return typeof amount === 'string' && counts(reading, asking, one) ? [amount] : [];
     });
-    areRead ||= amounts.length > 0;
     const isUnknown = reading.isOfMonth && amounts.length === 0;
     const value = isUnknown ? null : aggregate(reading.aggregate, amounts);
     const spec = manifest.inputs.find(({ id, source }) => source === 'history' && id === history.id);
     if (value !== null && spec !== undefined) inputs[spec.wire] = value;
   }
-  return { inputs, areRead };
+  return inputs;
 }
 
 function askingOf(

@@ -116,7 +116,7 @@ function pay(
   paid: readonly EarlierPayslip[],
   report: Report,
 ): EarlierPayslip | null {
-  const { inputs } = historyInputs(manifest, call, paid);
+  const inputs = historyInputs(manifest, call, paid);
   const outcome = module.evaluate({ ...call, inputs: { ...inputs, ...call.inputs } });
   if (outcome.kind === 'computed') return earlierPayslip(manifest, call, outcome.evaluation, paid.length);
   const refusals = outcome.refusals.map(({ message }) => message).join('; ');

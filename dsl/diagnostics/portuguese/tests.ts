@@ -144,7 +144,8 @@ export const tests: Translated<typeof english> = {
   },
   payslipsUnread: {
     title: 'recibos anteriores que nada lê',
-    message: ({ test }) => `nenhum histórico destas regras lê os recibos anteriores de "${test}"`,
-    hint: () => 'compare o esquema e os dias com o `history` de que se trata, ou retire os recibos',
+    message: ({ test, scheme }) =>
+      `nenhum histórico destas regras lê recibos de ${scheme}, que "${test}" nomeia`,
+    hint: () => 'compare o esquema com o `history` de que se trata, ou retire os recibos',
   },
 };

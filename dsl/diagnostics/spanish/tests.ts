@@ -144,7 +144,8 @@ export const tests: Translated<typeof english> = {
   },
   payslipsUnread: {
     title: 'recibos anteriores que nada lee',
-    message: ({ test }) => `ningún historial de estas reglas lee los recibos anteriores de "${test}"`,
-    hint: () => 'compare el esquema y los días con el `history` del que se trata, o quite los recibos',
+    message: ({ test, scheme }) =>
+      `ningún historial de estas reglas lee recibos de ${scheme}, que "${test}" nombra`,
+    hint: () => 'compare el esquema con el `history` del que se trata, o quite los recibos',
   },
 };
