@@ -149,12 +149,14 @@ async function markTouched(trx: Knex, changes: readonly ChangeOf[]): Promise<voi
     return some.slice(0, 1).map((one) => ({ ...employeeOf(one), period_end, calculation_id: '' }));
   });
   const byEmployee = new Map([...ofEmployees].map(([name, some]) => [name, new Changes(some)]));
+  const rest = pauses();
   for await (const rows of findUnmarked(trx, places)) {
-    const touched = rows.filter((row) => byEmployee.get(nameOf(row))?.touch(askedOf(row)));
-    await markStale(
-      trx,
-      touched.map(({ calculation_id }) => calculation_id),
-    );
+    const touched: string[] = [];
+    for (const row of rows) {
+      if (byEmployee.get(nameOf(row))?.touch(askedOf(row)) === true) touched.push(row.calculation_id);
+      await rest();
+    }
+    await markStale(trx, touched);
   }
 }
 
@@ -175,11 +177,22 @@ interface Historied extends NewCalculation {
 
 const hasHistory = (one: NewCalculation): one is Historied => one.history !== null;
 
-/** So many are looked at without a pause for other requests. */
-const ROWS_AT_ONCE = 50;
+/** So long rows are looked at without a pause for other requests, in milliseconds. */
+const AT_ONCE_MS = 10;
+
+/** Asked for after every row, it pauses now and then. */
+function pauses(): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < AT_ONCE_MS) return;
+    await pause();
+    since = performance.now();
+  };
+}
 
 /** Marks those whose windows hold other payslips by now than were summed. */
 async function markMissed(trx: Knex, rows: readonly HistoryRow[]): Promise<void> {
+  const rest = pauses();
   for (const own of Map.groupBy(rows, employerName).values()) {
     const asked = own.map(askedOf);
     const [first] = own;
@@ -193,13 +206,12 @@ async function markMissed(trx: Knex, rows: readonly HistoryRow[]): Promise<void>
       { employerId, employeeIds, ...span },
     );
     const missed: string[] = [];
-    let looked = 0;
     for (const [employee, some] of Map.groupBy(own, ({ employee_id }) => employee_id)) {
       const payslips = payslipsOf(employee);
       for (const row of some) {
         const now = countedOf(askedOf(row), payslips).map(({ source }) => source.id);
         if (sourcesDigest(now) !== row.sources) missed.push(row.calculation_id);
-        if (++looked % ROWS_AT_ONCE === 0) await pause();
+        await rest();
       }
     }
     await markStale(trx, missed);

@@ -5,7 +5,6 @@ import type { JobQueue } from '../jobs/job-queue.ts';
 import { type BatchHeader, type BatchOrder, isAsynchronous, type SentRow } from '../payroll/batch-request.ts';
 import type { Calculator } from '../payroll/calculate.ts';
 import { applicableRules } from '../payroll/rule-catalog.ts';
-import { readBatchAnswer } from '../payroll/stored-batch.ts';
 import { ServiceError } from '../service-error.ts';
 import { findBatch } from '../store/calculations/batches.ts';
 import type { Tenant } from '../store/calculations/calculations.ts';
@@ -17,6 +16,7 @@ import type { KeyUse } from '../store/keys/idempotency-keys.ts';
 import type { Dictionaries } from '../store/texts/dictionaries.ts';
 import { judgeRows } from '../work/judge-rows.ts';
 import { answerOf, type BatchRun, runBatch, storeBatch } from '../work/run-batch.ts';
+import { storedBatchAnswer } from '../work/stored-batch-answer.ts';
 import type { Workers } from '../work/workers.ts';
 import { tenantOf } from './caller-tenant.ts';
 import { idempotencyKey, makeOnce } from './idempotency.ts';
@@ -116,7 +116,9 @@ async function calculateBatch(handling: BatchHandling, call: BatchCall): Promise
     });
     return run.id;
   });
-  answer ??= await readBatchAnswer(database.reader, tenant, resourceId);
+  answer ??= await whileAwaited(requestContext, (signal) =>
+    storedBatchAnswer({ reader: database.reader, workers: handling.workers }, tenant, resourceId, signal),
+  );
   const location = `/v1/payroll/batches/${resourceId}`;
   const headers = { Location: location, ...(isReplay && { 'Idempotent-Replayed': 'true' }) };
   return { status: isReplay ? 200 : 201, headers, body: answer };

@@ -1,25 +1,34 @@
 import type { Context, HandlerMap } from 'openapi-backend';
 import type { Environment } from '../environment.ts';
 import { joinedBytes } from '../joined-bytes.ts';
-import { readBatchAnswer } from '../payroll/stored-batch.ts';
 import { ServiceError } from '../service-error.ts';
 import type { Tenant } from '../store/calculations/calculations.ts';
 import type { Database } from '../store/database/database.ts';
 import { findJob, type JobRow, type JobStatus, listJobs } from '../store/jobs/jobs.ts';
+import { storedBatchAnswer } from '../work/stored-batch-answer.ts';
+import type { Workers } from '../work/workers.ts';
 import { tenantOf } from './caller-tenant.ts';
 import { type CreatedParameters, createdWithin } from './created-within.ts';
 import { type PageParameters, pageOf, readPageRequest } from './page.ts';
 import { json, type Reply } from './reply.ts';
-import type { RequestContext } from './request-context.ts';
+import { type RequestContext, whileAwaited } from './request-context.ts';
 
 interface JobListParameters extends PageParameters, CreatedParameters {
   readonly status?: JobStatus;
 }
 
-export function jobHandlers(database: Database, environment: Environment): HandlerMap {
+export function jobHandlers(database: Database, environment: Environment, workers: Workers): HandlerMap {
   return {
     getJob: (context: Context<undefined, { id: string }>, requestContext: RequestContext) =>
-      getJob(database, tenantOf(environment, requestContext), context.request.params.id),
+      whileAwaited(requestContext, (signal) => {
+        const { id } = context.request.params;
+        return getJob(
+          { reader: database.reader, workers },
+          tenantOf(environment, requestContext),
+          id,
+          signal,
+        );
+      }),
     listJobs: async (
       context: Context<undefined, Record<string, never>, JobListParameters>,
       requestContext: RequestContext,
@@ -35,13 +44,18 @@ export function jobHandlers(database: Database, environment: Environment): Handl
   };
 }
 
-async function getJob({ reader }: Database, tenant: Tenant, id: string): Promise<Reply> {
-  const job = await findJob(reader, tenant, id);
+async function getJob(
+  by: Pick<Database, 'reader'> & { readonly workers: Workers },
+  tenant: Tenant,
+  id: string,
+  signal: AbortSignal,
+): Promise<Reply> {
+  const job = await findJob(by.reader, tenant, id);
   if (job === undefined) throw jobNotFound(id);
   const head = `${JSON.stringify(stateOf(job)).slice(0, -1)},"result":`;
   const headers = retryWhileUnfinished(job);
   if (job.status !== 'completed') return { status: 200, headers, body: `${head}null}` };
-  const result = await readBatchAnswer(reader, tenant, job.batch_id);
+  const result = await storedBatchAnswer(by, tenant, job.batch_id, signal);
   return { status: 200, headers, body: joinedBytes([head, result, '}']) };
 }
 

@@ -40,7 +40,7 @@ export interface BatchFailure {
 export function printBatchAnswer(
   batch: Batch,
   calculations: ReadonlyMap<string, string | Uint8Array>,
-): Uint8Array {
+): Uint8Array<ArrayBuffer> {
   const { id, country, scheme, year, total_requested, total_succeeded, total_failed } = batch;
   const { computed_at, status, metadata } = batch;
   const head = JSON.stringify({ id, country, scheme, year, total_requested, total_succeeded, total_failed });

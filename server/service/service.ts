@@ -244,7 +244,7 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
       claims,
       workers,
     }),
-    ...jobHandlers(database, environment),
+    ...jobHandlers(database, environment, workers),
     ...calculationListHandlers(reads, environment, workers),
     ...batchListHandlers(reads, environment),
     ...employeeHandlers(reads, environment),

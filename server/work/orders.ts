@@ -12,6 +12,7 @@ import type { Earlier } from '../payroll/payslip-history.ts';
 import type { ChosenRules } from '../payroll/rule-catalog.ts';
 import { type Simulation, simulate } from '../payroll/simulate.ts';
 import { type Solving, solvePayroll } from '../payroll/solve.ts';
+import { printStoredBatch, type StoredBatch } from '../payroll/stored-batch.ts';
 import { kindOf } from '../payroll/worked-payslips.ts';
 import type { Fault } from '../service-error.ts';
 import type { ListedCalculation } from '../store/calculations/calculation-list.ts';
@@ -92,6 +93,7 @@ export interface Works {
     readonly order: readonly Named<JudgedRow>[];
     readonly answer: readonly (readonly Fault[])[];
   };
+  readonly stored_batch: { readonly order: StoredBatch; readonly answer: Uint8Array<ArrayBuffer> };
   readonly summaries: { readonly order: PackedRows<ListedCalculation>; readonly answer: string };
 }
 
@@ -129,6 +131,10 @@ export const CARRY_OUT: CarriedOut = {
   solving: async ({ rules, id, now, ...order }, tools) => ({
     answer: await solvePayroll({ ...order, rules: chosen(rules, tools) }, makerOf(id, now), tools.turn),
   }),
+  stored_batch: async (order, { turn }) => {
+    const answer = await printStoredBatch(order, turn);
+    return { answer, transfer: [answer.buffer] };
+  },
   summaries: async (order, { turn }) => ({ answer: await printSummaries(order, turn) }),
   faulty_rows: async (rows, tools) => {
     const answer: (readonly Fault[])[] = [];

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { findStored, readMembers } from '../../server/store/audit/stored-records.ts';
-import { findAnswers, type Tenant } from '../../server/store/calculations/calculations.ts';
+import { findPackedAnswers, type Tenant } from '../../server/store/calculations/calculations.ts';
 import { countStale } from '../../server/store/calculations/stale-filter.ts';
 import {
   countKeys,
@@ -71,7 +71,7 @@ async function undone<Result>(work: (trx: Knex) => Promise<Result>): Promise<Res
 test.each<[string, (db: Knex) => Promise<unknown>, unknown]>([
   [
     'answers',
-    async (db) => [...(await findAnswers(db, tenant, ids)).keys()].map((one) => one === id),
+    async (db) => (await findPackedAnswers(db, tenant, ids)).rows.map((one) => one.id === id),
     [true],
   ],
   ['keys', async (db) => (await findApiKeys(db, ids)).length, 0],

@@ -66,6 +66,17 @@ test('a page of a list is put together the same', async () => {
   expect(one).toBe(other);
 });
 
+test('a batch is answered again byte for byte, whoever puts it together', async () => {
+  const headers = { 'Idempotency-Key': 'again' };
+  const body = batchOf([...employees(30), 7]);
+  const [first, again] = [
+    await inThreads.call('/v1/payroll/batch', { body, headers }),
+    await inThreads.call('/v1/payroll/batch', { body, headers }),
+  ];
+  expect([first.status, again.status]).toEqual([201, 200]);
+  expect(again.text).toBe(first.text);
+});
+
 test('every rule file of this checkout is found by threads', () => {
   expect(moduleAddresses({ modules, root: ROOT, index }).size).toBe(modules.length);
 });

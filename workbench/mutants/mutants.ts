@@ -1,5 +1,6 @@
 import type { Ir } from '../../compiler/ir/ir.ts';
 import { calendarMutants } from './calendar-mutants.ts';
+import { historyMutants } from './history-mutants.ts';
 import { lineMutants } from './line-mutants.ts';
 import { type Mutant, namedApart } from './mutant.ts';
 import { formulaMutants } from './node-mutants.ts';
@@ -19,6 +20,7 @@ export function mutantsOf(ir: Ir): readonly Mutant[] {
     ...formulaMutants(ir),
     ...roundingMutants(ir),
     ...lineMutants(ir),
+    ...historyMutants(ir),
     ...noticeMutants(ir),
   ]);
 }

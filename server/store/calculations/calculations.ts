@@ -3,8 +3,9 @@ import type { Environment } from '../../environment.ts';
 import { oneOf } from '../database/one-of.ts';
 import { persisted } from '../database/persistence.ts';
 import {
+  type PackedRows,
+  packedRows,
   type ReadTexts,
-  readAllTexts,
   readTexts,
   TEXT_COLUMNS,
   type TextColumns,
@@ -77,18 +78,21 @@ export interface NewHistory {
   readonly revision: number | null;
 }
 
-/** The bodies as they were answered, by id; what the client does not have is left out. */
-export async function findAnswers(
+/** A calculation of which no more than its texts is read. */
+export interface PackedAnswer extends Pick<CalculationRow, 'id'>, TextColumns {}
+
+/** What holds the bodies as they were answered; what the client does not have is left out. */
+export async function findPackedAnswers(
   db: Knex,
   tenant: Tenant,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const rows = await persisted(() =>
+): Promise<PackedRows<PackedAnswer>> {
+  const rows: readonly PackedAnswer[] = await persisted(() =>
     ownCalculations(db, tenant)
       .where(oneOf(db, 'id', ids))
       .select('id', ...TEXT_COLUMNS),
   );
-  return new Map((await readAllTexts(db, rows)).map(({ id, answer }) => [id, answer]));
+  return packedRows(db, rows);
 }
 
 /** The texts of a calculation, or undefined when the client has no such calculation. */
