@@ -47,7 +47,7 @@ test.each([
   ['date,SMMLV\n2027-01-01,3.500.000\n', 'PAY939', 'table.csv:2:12'],
   ['date,SMMLV\n2027-02-30,3500000\n', 'PAY939', 'table.csv:2:1'],
   ['date,SMMLV\n2026-01-01,1750950\n', 'PAY940', 'table.csv:2:1'],
-  ['', 'PAY938', 'table.csv:1:1'],
+  ['', 'PAY109', 'table.csv'],
 ])('%j is refused with %s and writes nothing', async (csv, code, place) => {
   const { status, err, before, after } = await imported(csv);
   expect([status, err.match(/PAY\d+/g)?.includes(code), err.includes(place), after]).toEqual([
