@@ -1,6 +1,6 @@
 import type { DatedRow, Decl, Node, SimpleDecl, Span, TableBlock, TableDecl } from '../../dsl/ast/ast.ts';
 import type { Source } from '../../dsl/text/source.ts';
-import { clauseOf, hasClause } from '../model/clauses.ts';
+import { clauseOf, clausesOf, hasClause } from '../model/clauses.ts';
 import { monthOf } from '../parameters/calendar.ts';
 import { endWithComment, startWithComments } from './comments.ts';
 import { type Piece, slice } from './pieces.ts';
@@ -33,11 +33,15 @@ function isLater(node: Dated, { until }: Range): boolean {
   return begin > until.slice(0, begin.length);
 }
 
-/** The rows that some date of the law can read. */
+/** The rows that some date of the law can read, and before a single one that is compared the row that it replaced. */
 function reachedRows<N extends Dated>(rows: readonly N[], reached: Reached): readonly N[] {
   const { range, isReadElsewhere, isCompared } = reached;
   const begun = rows.filter((row) => !isLater(row, range));
-  return isReadElsewhere ? begun : livingRows<N>(begun, range, isCompared);
+  if (isReadElsewhere) return begun;
+  const living = livingRows<N>(begun, range, isCompared);
+  if (isCompared) return living.length > 1 ? living : begun.slice(-2);
+  const [, second] = living;
+  return second !== undefined && beginOf(second) === range.from ? living.slice(1) : living;
 }
 
 /** Leaves out every row that is not kept, with the comments over it and beside it. */
@@ -51,6 +55,32 @@ function withoutRows(source: Source, rows: readonly Node[], kept: readonly Node[
     at = endWithComment(source, row.span.end);
     return stays.has(row) ? [] : [{ span: { start, end: at }, text: '' }];
   });
+}
+
+function lawsOf({ clauses }: DatedRow): readonly Span[] {
+  return clausesOf(clauses, 'law').map(({ span }) => span);
+}
+
+/**
+ * Where all rows that can be read are of one law, it is that of the figure, so that a step that reads the figure names it.
+ * Otherwise that depends on the date, and the figure names what is the law of all.
+ */
+function withLawOfRows(source: Source, { clauses }: SimpleDecl, kept: readonly DatedRow[]): readonly Edit[] {
+  const [row] = kept;
+  const texts = new Set(
+    kept.map((each) =>
+      lawsOf(each)
+        .map(({ start, end }) => source.text.slice(start, end))
+        .join(' '),
+    ),
+  );
+  const [text = ''] = texts;
+  if (row === undefined || texts.size > 1 || text === '') return [];
+  const [first, ...more] = clausesOf(clauses, 'law').map(({ span }) => span);
+  const opener = openerBefore(source, row.span.start);
+  const stated =
+    first === undefined ? { span: { start: opener, end: opener }, text: `${text} ` } : { span: first, text };
+  return [stated, ...[...more, ...kept.flatMap(lawsOf)].map((span) => ({ span, text: '' }))];
 }
 
 /** Leaves out what says that the parameter is not known after its last row, where the law ends before that. */
@@ -84,7 +114,11 @@ function simpleEdits(source: Source, decl: SimpleDecl, reached: Reached): readon
   const isCarried = hasClause(decl.clauses, 'carry_forward');
   const meant = isCarried ? rows.filter(({ isBlank }) => !isBlank) : rows;
   const kept = reachedRows(meant, { ...reached, isCompared });
-  return [...withoutCarrying(decl, kept, reached.range), ...withoutRows(source, rows, kept)];
+  return [
+    ...withoutCarrying(decl, kept, reached.range),
+    ...withoutRows(source, rows, kept),
+    ...withLawOfRows(source, decl, kept),
+  ];
 }
 
 /** Of `by date d1, d2` the dates that some day of the law can read, and of each row their cells. */

@@ -38,7 +38,7 @@ test.each([
   ['a comment', `# otra nota\n${TEXT}`],
   ['a label', edited('"Salario básico"', '"Sueldo básico"')],
   ['a law reference', edited('law "CST art. 127"', 'law "CST, artículo 127"')],
-  ['how a figure is spelt', edited('1_423_500 COP', '1423500.00 COP')],
+  ['how a figure is spelt', edited('2025-01-01  1_423_500', '2025-01-01  1423500.00')],
   ['a check', `${TEXT}\ncheck neto_pagar <= total_devengado\n`],
   ['the order of two lines', swapped()],
   ['the version label', edited('version   "2025.1"', 'version   "2025.2"')],
@@ -49,11 +49,8 @@ test.each([
 });
 
 test.each([
-  ['a figure', edited('1_423_500 COP', '1_423_501 COP')],
-  [
-    'a rate',
-    edited('"Aporte a salud (trabajador)" = ibc * 4%', '"Aporte a salud (trabajador)" = ibc * 4.1%'),
-  ],
+  ['a figure', edited('2025-01-01  1_423_500', '2025-01-01  1_423_501')],
+  ['a rate', edited('"Salud, a cargo del trabajador" = 4%', '"Salud, a cargo del trabajador" = 4.1%')],
   [
     'the end of an interval',
     edited('[16 .. 17]  1.2%', '[16 .. 17)  1.2%').replace('(17 .. 18]', '[17 .. 18]'),

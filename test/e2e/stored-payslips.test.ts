@@ -32,7 +32,9 @@ test('authors explain a stored payslip and see what a new law does to those who 
   }
 
   const explained = await payroll('explain', ids[0] ?? '', 'salud_empleado');
-  expect(explained).toContain('salud_empleado  Aporte a salud (trabajador)  56940.00\n│  = ibc * 4%');
+  expect(explained).toContain(
+    'salud_empleado  Aporte a salud (trabajador)  56940.00\n│  = ibc * tasa_salud_empleado',
+  );
   expect(explained).toContain('monthly_salary  1423500.00');
   expect(await payroll('explain', ids[0] ?? '', 'salud_empleado', '--html')).toContain(
     'CO.ordinario, ana, 2025-03-01',

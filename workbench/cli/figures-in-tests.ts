@@ -5,7 +5,7 @@ import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { lex, spanOf } from '../../dsl/lexer/lexer.ts';
 import { NumberToken } from '../../dsl/lexer/tokens.ts';
 import type { Source } from '../../dsl/text/source.ts';
-import { FIGURE, figuresIn, figuresOf, isExchangeOf, isExplained } from '../diff/figures.ts';
+import { figuresIn, figuresOf, isExchangeOf, isExplained } from '../diff/figures.ts';
 import type { LoadedRules } from './load-rules.ts';
 
 /** A figure as it is compared: without separators, and without zeros at the end of its fraction. */
@@ -27,7 +27,7 @@ export function exchangedInTests(rules: LoadedRules | null, tests: Source | null
   const said = figuresOf({ path: law.source.path, scheme: ir.scheme, file: compilation.file });
   return said.flatMap((dated) => {
     const figure = figuresIn(dated.text)[0];
-    const isOwn = FIGURE.test(dated.place) && dated.from >= ir.scheme.validFrom;
+    const isOwn = dated.isParameter && dated.from >= ir.scheme.validFrom;
     if (figure === undefined || !isOwn || isExplained(dated)) return [];
     const own = plain(figure.text);
     if (typed.has(own)) return [];

@@ -1,7 +1,7 @@
 import type { Clause, ClauseKind, Mark, Tag } from '../../dsl/ast/ast.ts';
 import { printClause } from '../../dsl/format/clause.ts';
 import { printExpression } from '../../dsl/format/expression.ts';
-import type { Facet, FacetKind } from './declared.ts';
+import type { Facet, FacetKind, FacetRow } from './declared.ts';
 
 /** What a clause is about. Marks and tags are facets of their own, each. */
 const KINDS: Readonly<Record<Exclude<ClauseKind, 'marks' | 'tags'>, FacetKind>> = {
@@ -44,8 +44,8 @@ const KINDS: Readonly<Record<Exclude<ClauseKind, 'marks' | 'tags'>, FacetKind>> 
   with: 'formula',
 };
 
-/** The facets of the clauses of one declaration; `place` tells those of a row from those of the whole. */
-export function clauseFacets(clauses: readonly Clause[], place = ''): readonly Facet[] {
+/** The facets of the clauses of one declaration, or of a row of it, whose name is `place`. */
+export function clauseFacets(clauses: readonly Clause[], place = '', row?: FacetRow): readonly Facet[] {
   const seen = new Map<string, number>();
   return clauses.flatMap((clause) => {
     if (clause.kind === 'marks') return clause.marks.map(markFacet);
@@ -54,7 +54,9 @@ export function clauseFacets(clauses: readonly Clause[], place = ''): readonly F
     const times = (seen.get(word) ?? 0) + 1;
     seen.set(word, times);
     const name = `${place}${word}${times > 1 ? ` ${times}` : ''}`;
-    return [{ kind: KINDS[clause.kind], name, text: printClause(clause), span: clause.span }];
+    const { kind, span } = clause;
+    const facet: Facet = { kind: KINDS[kind], name, text: printClause(clause), span, clause: kind };
+    return [row === undefined ? facet : { ...facet, row }];
   });
 }
 

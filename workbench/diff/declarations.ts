@@ -15,7 +15,7 @@ import type {
 import { printType } from '../../dsl/format/clause.ts';
 import { printExpression } from '../../dsl/format/expression.ts';
 import { clauseFacets } from './clause-facets.ts';
-import type { Declared, Facet } from './declared.ts';
+import { type Declared, type Facet, type FacetRow, firstDayOf } from './declared.ts';
 import { declaredScheme } from './scheme-facets.ts';
 import { tableFacets } from './table-facets.ts';
 
@@ -39,7 +39,7 @@ export function declarationsOf(file: PayFile, path: string): readonly Declared[]
 function withUse(one: Declared, use: Use | null): Declared {
   if (use === null) return one;
   const { guard, laws, span } = use;
-  const own = one.facets.filter(({ name }) => /^law( \d+)?$/.test(name)).length;
+  const own = one.facets.filter(({ clause, row }) => clause === 'law' && row === undefined).length;
   const lawName = (at: number) => (own + at === 0 ? 'law' : `law ${own + at + 1}`);
   const added: readonly Facet[] = [
     ...laws.map(
@@ -153,16 +153,18 @@ function datedRows(rows: readonly DatedRow[], at: number, unit: string | null): 
     const text = cellText(row.cells[at], unit);
     if (row.cells.length === 0) return holiday(row);
     const place = `from ${row.at.iso}`;
+    const of: FacetRow = { day: firstDayOf(row.at.iso), place: 'value' };
     const values: readonly Facet[] =
-      text === null ? [] : [{ kind: 'value', name: place, text, span: row.span }];
-    return [...values, ...clauseFacets(row.clauses, `${place} `)];
+      text === null ? [] : [{ kind: 'value', name: place, text, span: row.span, row: of }];
+    return [...values, ...clauseFacets(row.clauses, `${place} `, of)];
   });
 }
 
 /** A day on which nobody counts: its name is only read. */
 function holiday({ at, span, clauses }: DatedRow): readonly Facet[] {
   const place = `holiday ${at.iso}`;
-  return [{ kind: 'row', name: place, text: at.iso, span }, ...clauseFacets(clauses, `${place} `)];
+  const row: FacetRow = { day: null, place };
+  return [{ kind: 'row', name: place, text: at.iso, span, row }, ...clauseFacets(clauses, `${place} `, row)];
 }
 
 /** A cell with the unit that its column gives it. */

@@ -139,8 +139,8 @@ function matchFacets(old: readonly Facet[], now: readonly Facet[]): readonly Fac
 }
 
 /** A parameter of another date may stand in the place of the one before it; a mark may not. */
-function isDated({ name }: Facet): boolean {
-  return name.startsWith('from ') || name === 'value';
+function isDated(facet: Facet): boolean {
+  return isOfDatedRow(facet) || facet.name === 'value';
 }
 
 function facetChange({ was, is }: Pair, { old, now }: FacetMatch, by: Comparison): Change {

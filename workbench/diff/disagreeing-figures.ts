@@ -2,7 +2,7 @@ import { dates } from '../../dsl/diagnostics/dates.ts';
 import { type Diagnostic, diagnose } from '../../dsl/diagnostics/diagnostic.ts';
 import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import type { DatedLaw } from './dated-law.ts';
-import { type Dated, FIGURE, figuresIn, figuresOf, isExplained } from './figures.ts';
+import { type Dated, figuresIn, figuresOf, isExplained } from './figures.ts';
 
 /** What one scheme says. */
 interface Said {
@@ -16,7 +16,7 @@ const ANOTHER_FIGURE = 2;
 function saidIn(law: DatedLaw): readonly Said[] {
   const { country, id } = law.scheme;
   return figuresOf(law)
-    .filter(({ place }) => FIGURE.test(place))
+    .filter(({ isParameter }) => isParameter)
     .map((dated) => ({ dated, scheme: `${country}.${id}` }));
 }
 

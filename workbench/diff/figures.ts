@@ -14,6 +14,8 @@ export interface Figure {
 export interface Dated {
   /** The same in every law of the scheme: `param base_min value`, `table escala row 3`. */
   readonly place: string;
+  /** True of the value of a unit or a parameter, false of a row of a table and of a number in a formula. */
+  readonly isParameter: boolean;
   readonly declared: Declared;
   readonly from: string;
   readonly text: string;
@@ -37,20 +39,18 @@ export function figuresIn(text: string): readonly Figure[] {
 }
 
 const FIGURES: ReadonlySet<FacetKind> = new Set(['value', 'formula', 'row', 'rounding', 'bounds']);
-const DATED = /^from (\d{4}-\d{2}(?:-\d{2})?)(?:: (.+))?$/;
 
-function datedOf(facet: Facet, declared: Declared, { path, scheme }: DatedLaw): Dated {
-  const [, iso, place] = DATED.exec(facet.name) ?? [];
-  const month = iso !== undefined && iso.length === 'YYYY-MM'.length ? `${iso}-01` : iso;
-  const { text, span } = facet;
-  const where = iso === undefined ? facet.name : (place ?? 'value');
+function datedOf({ name, row, clause, text, span }: Facet, declared: Declared, law: DatedLaw): Dated {
+  const day = row?.day ?? null;
+  const where = day === null ? name : [row?.place, clause].filter((part) => part != null).join(' ');
   return {
     place: `${declared.kind} ${declared.name} ${where}`,
+    isParameter: (declared.kind === 'unit' || declared.kind === 'param') && where === 'value',
     declared,
-    from: month ?? scheme.validFrom,
+    from: day ?? law.scheme.validFrom,
     text,
     span,
-    path,
+    path: law.path,
   };
 }
 
@@ -63,19 +63,19 @@ export function figuresOf(law: DatedLaw): readonly Dated[] {
   );
 }
 
-/** The place of a unit or a parameter; tables and formulas are others. */
-export const FIGURE = /^(unit|param) \S+ value$/;
-
-/** A figure whose rows are proven to grow by a rate beside them, or of which the author says how it is meant. */
-export function isExplained({ declared, from, span }: Dated): boolean {
-  const row = [`from ${from} `, `from ${from.slice(0, 7)} `];
-  return declared.facets.some(
-    ({ name, kind, span: place }) =>
-      (kind === 'proof' && name === 'grows_by') ||
-      name === 'convention' ||
-      (name.endsWith('convention') &&
-        (row.some((one) => name.startsWith(one)) || (place.start >= span.start && place.end <= span.end))),
+/** True of a figure whose rows are proven to grow by a rate beside them, or of which the author says how it is meant. */
+export function isExplained(figure: Dated): boolean {
+  return figure.declared.facets.some(
+    (facet) =>
+      (facet.clause === 'grows_by' && facet.row === undefined) ||
+      (facet.clause === 'convention' && isSaidOf(facet, figure)),
   );
+}
+
+/** True of what is said of a figure's whole declaration, of the row of its day, or within its own text. */
+function isSaidOf({ row, span }: Facet, { from, span: own }: Dated): boolean {
+  if (row === undefined || (row.day === from && row.place === 'value')) return true;
+  return span.start >= own.start && span.end <= own.end;
 }
 
 /** Shorter figures, without zeros at their end, are exchanged by chance. */

@@ -33,17 +33,15 @@ export interface RowSide {
   readonly facet: Facet | null;
 }
 
-const ROW = /^from (\d{4}-\d{2}(?:-\d{2})?)/;
 const NEVER = '9999-12-31';
 const ALWAYS: Days = { from: '0000-01-01', before: NEVER };
 
 /** The first day of the row, or of the block of rows, that a piece belongs to; null for any other piece. */
-function firstDay({ name }: Facet): string | null {
-  const [, iso] = ROW.exec(name) ?? [];
-  if (iso === undefined) return null;
-  return iso.length === 'YYYY-MM'.length ? firstDayOf(iso) : iso;
+function firstDay({ row }: Facet): string | null {
+  return row?.day ?? null;
 }
 
+/** True of a piece that belongs to a dated row, or to a block of rows. */
 export function isOfDatedRow(facet: Facet): boolean {
   return firstDay(facet) !== null;
 }

@@ -2,7 +2,7 @@ import type { TableDecl, TableRow } from '../../dsl/ast/ast.ts';
 import { printType } from '../../dsl/format/clause.ts';
 import { printExpression } from '../../dsl/format/expression.ts';
 import { clauseFacets } from './clause-facets.ts';
-import type { Facet } from './declared.ts';
+import { type Facet, type FacetRow, firstDayOf } from './declared.ts';
 
 /** The facets of a table: its head, and every row by its place in the block of its date. */
 export function tableFacets(decl: TableDecl): readonly Facet[] {
@@ -11,20 +11,23 @@ export function tableFacets(decl: TableDecl): readonly Facet[] {
   return [
     { kind: 'table', name: 'form', text, span: form.span },
     ...clauseFacets(clauses),
-    ...rowFacets(rows, ''),
+    ...rowFacets(rows, '', null),
     ...blocks.flatMap((block) => {
       const place = `from ${block.from.iso}: `;
-      return [...clauseFacets(block.clauses, place), ...rowFacets(block.rows, place)];
+      const day = firstDayOf(block.from.iso);
+      const ofBlock = clauseFacets(block.clauses, place, { day, place: null });
+      return [...ofBlock, ...rowFacets(block.rows, place, day)];
     }),
   ];
 }
 
 /** A row of words is known by its word; a row of an interval by its number, since its ends may move. */
-function rowFacets(rows: readonly TableRow[], place: string): readonly Facet[] {
+function rowFacets(rows: readonly TableRow[], place: string, day: string | null): readonly Facet[] {
   return rows.flatMap((row, at) => {
     const key = 'kind' in row.key ? `row ${at + 1}` : `row ${row.key.text}`;
-    const facet: Facet = { kind: 'row', name: `${place}${key}`, text: rowText(row), span: row.span };
-    return [facet, ...clauseFacets(row.clauses, `${place}${key} `)];
+    const of: FacetRow = { day, place: key };
+    const facet: Facet = { kind: 'row', name: `${place}${key}`, text: rowText(row), span: row.span, row: of };
+    return [facet, ...clauseFacets(row.clauses, `${place}${key} `, of)];
   });
 }
 

@@ -1,11 +1,12 @@
 import type { IrScheme } from '../../compiler/ir/ir.ts';
-import type { Span } from '../../dsl/ast/ast.ts';
+import type { ClauseKind, Span } from '../../dsl/ast/ast.ts';
 import { dates } from '../../dsl/diagnostics/dates.ts';
 import { type Diagnostic, diagnose } from '../../dsl/diagnostics/diagnostic.ts';
 import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { type DatedLaw, lawsByScheme } from './dated-law.ts';
 import { declarationsOf } from './declarations.ts';
 import type { Declared, Facet, FacetKind } from './declared.ts';
+import { isOfDatedRow } from './read-rows.ts';
 
 interface SlippedFacet {
   readonly was: string;
@@ -21,18 +22,19 @@ const WHOLE: ReadonlySet<FacetKind> = new Set(['mark', 'tag']);
 /** What a line has or has not; marks come and go with the law that reads them. */
 const COMING: ReadonlySet<FacetKind> = new Set(['tag']);
 
-/** How sure one is of a whole declaration, or of a row of a table without dates; that of a dated row goes with its row. */
-const DOUBT = /^(?!from \d).*\b(convention|single_source|derived|unconfirmed)$/;
+/** Clauses that say how sure one is of a declaration, or of a row of a table without dates. */
+const DOUBTS: ReadonlySet<ClauseKind> = new Set(['convention', 'single_source', 'derived', 'unconfirmed']);
 
 /**
- * What stays while its source does: a tag, a reading of the law, and a doubt that stood in the two laws before; one of
- * a single law may have been settled.
+ * True of what stays while its source does: a tag, a reading of the law, and a doubt that stood in the two laws before; a
+ * doubt of a single law may have been settled. What is said of a dated row goes with the row.
  */
-function isLasting({ kind, name, text }: Facet, earlier: Declared | undefined): boolean {
-  if (COMING.has(kind) || name.endsWith('convention')) return !name.startsWith('from ');
-  return (
-    DOUBT.test(name) && earlier?.facets.some((facet) => facet.name === name && facet.text === text) === true
-  );
+function isLasting(facet: Facet, earlier: Declared | undefined): boolean {
+  const { kind, clause, name, text } = facet;
+  if (isOfDatedRow(facet)) return false;
+  if (COMING.has(kind) || clause === 'convention') return true;
+  const stood = earlier?.facets.some((one) => one.name === name && one.text === text) === true;
+  return clause !== undefined && DOUBTS.has(clause) && stood;
 }
 
 function lawsOf({ facets }: Declared): readonly string[] {

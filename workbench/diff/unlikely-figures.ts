@@ -5,7 +5,6 @@ import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import { type DatedLaw, lawsByScheme } from './dated-law.ts';
 import {
   type Dated,
-  FIGURE,
   type Figure,
   figuresIn,
   figuresOf,
@@ -43,8 +42,8 @@ function isFall({ before, after }: Moved, { text }: Dated): boolean {
 }
 
 /** The same digits with two neighbours exchanged: 1_423_500 and 1_432_500. Tables repeat what a unit or parameter says. */
-function isExchange({ before, after }: Moved, { place }: Dated): boolean {
-  return FIGURE.test(place) && isExchangeOf(before.text, after.text);
+function isExchange({ before, after }: Moved, { isParameter }: Dated): boolean {
+  return isParameter && isExchangeOf(before.text, after.text);
 }
 
 /** The figures that moved as those of a law do not, between two texts that differ in numbers only. */
@@ -95,7 +94,7 @@ class History {
   growthBeside(place: string, from: string, until: string): number {
     const months = monthsBetween(from, until);
     const grown = [...this.#places].flatMap(([other, said]) => {
-      if (other === place || !FIGURE.test(other)) return [];
+      if (other === place || said[0]?.isParameter !== true) return [];
       const growth = growthWithin(said, from, until);
       return growth === null ? [] : [growth ** months];
     });
@@ -130,7 +129,8 @@ function keepsPace(moved: Moved, before: Dated, after: Dated, history: History):
 /** Rows of one declaration that lie ten times apart are told as such when the file is compiled. */
 function isToldAlone({ before, after }: Moved, was: Dated, is: Dated): boolean {
   const times = Math.max(after.value / before.value, before.value / after.value);
-  const hasRow = ({ from }: Dated): boolean => is.declared.facets.some(({ name }) => name === `from ${from}`);
+  const hasRow = ({ from }: Dated): boolean =>
+    is.declared.facets.some(({ kind, row }) => kind === 'value' && row?.day === from);
   return times >= TENFOLD && hasRow(was) && hasRow(is);
 }
 

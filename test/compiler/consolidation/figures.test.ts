@@ -94,7 +94,6 @@ scheme CO.primero "Mi primera nómina"
 
 # El salario mínimo.
 unit SMMLV "Salario mínimo" : COP  by date  law "Decreto" {
-  2024-01-01  1_300_000
   2025-01-01  1_423_500  # en 2025
 }
 
@@ -111,11 +110,54 @@ test('tables, months and calendars are cut to the dates that can be read', () =>
   expect(law).toContain(
     'by date 2024-01-01, 2025-06-01 {\n  [ 0 .. 95]   0%   0%\n  (95 ..  *)  19%  20%\n}',
   );
-  expect(law).toContain(
-    '  from 2023-01-01 {\n    uno  0.5%\n  }\n  from 2025-01-01 {\n    uno  0.522%\n  }\n}',
-  );
+  expect(law).toContain('law "Decreto 1072" {\n  from 2025-01-01 {\n    uno  0.522%\n  }\n}');
   expect(law).toContain('by month  law "DIAN" {\n  2025-01  49_799\n  2025-12  49_800\n}');
   expect(law).toContain('until 2026-12-31  law "Ley 51 de 1983" {\n  2025-01-01\n  2026-01-01\n}');
+});
+
+test('a figure has the law of the rows that can be read where that is one, and otherwise what is the law of all', () => {
+  const rows = `param recargo "Recargo" : rate  by date  law "CST art. 179" {
+  2020-01-01  75%  law "Ley 789 de 2002 art. 26"
+  2025-07-01  80%  law "Ley 2466 de 2025 art. 14"
+}
+param auxilio "Auxilio" : COP  by date {
+  2024-01-01  162_000  law "Decreto 2293 de 2023"
+  2025-01-01  200_000  law "Decreto 1573 de 2024"  single_source
+}
+param paso "Paso" : rate  by date {
+  2024-07-01  1%  law "Ley 2"
+  2025-07-01  2%  law "Ley 2"
+}
+`;
+  const law = lawOf(using('SMMLV, medio_minimo, recargo, auxilio, paso'), `${FIGURES}${rows}`);
+  expect(law).toContain(
+    'by date  law "CST art. 179" {\n  2020-01-01  75%  law "Ley 789 de 2002 art. 26"\n  2025',
+  );
+  expect(law).toContain('by date  law "Decreto 1573 de 2024" {\n  2025-01-01  200_000  single_source\n}');
+  expect(law).toContain('by date  law "Ley 2" {\n  2024-07-01  1%\n  2025-07-01  2%\n}');
+  const before = using('SMMLV, medio_minimo, recargo').replaceAll('2025-', '2024-');
+  expect(lawOf(before, `${FIGURES}${rows}`)).toContain(
+    'by date  law "Ley 789 de 2002 art. 26" {\n  2020-01-01  75%\n}',
+  );
+});
+
+test('of a figure that a formula asks whether it changes, a year without a change has the row before', () => {
+  const rows = `param horas "Horas" : hours  by date  law "Ley 3" {
+  2023-07-15  235h
+  2024-07-15  230h
+  2025-07-15  220h
+  2026-07-15  210h
+}
+`;
+  const asked = `${SCHEME}warn PARAM_CHANGE_INSIDE_PERIOD on period  when changes(horas)  "Cambia"\n`;
+  const law = (year: number) =>
+    lawOf(
+      asked.replaceAll('2025-', `${year}-`).replace('SMMLV, medio', 'SMMLV, horas, medio'),
+      FIGURES + rows,
+    );
+  expect(law(2025)).toContain('{\n  2024-07-15  230h\n  2025-07-15  220h\n}');
+  expect(law(2027)).toContain('{\n  2025-07-15  220h\n  2026-07-15  210h\n}');
+  expect(compile({ path: 'alone.pay', text: law(2027) }).diagnostics).toEqual([]);
 });
 
 test('what a figure needs comes with it, and the law stands alone', () => {
@@ -183,7 +225,7 @@ test('an amendment keeps the figures of the law before, or names its own', () =>
     expect(diagnostics).toEqual([]);
     return law?.source.text ?? '';
   };
-  expect(amendment('')).toContain('  2025-01-01  1_423_500  # en 2025\n  2026-01-01  1_750_905\n}');
+  expect(amendment('')).toContain('law "Decreto" {\n  2026-01-01  1_750_905\n}');
   expect(amendment('uses SMMLV, medio_minimo, clases\n')).toContain('table clases');
 });
 

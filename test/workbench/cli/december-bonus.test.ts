@@ -9,7 +9,8 @@ function ruleFile(path: string): string {
   return readFileSync(join(ROOT, 'rules', path), 'utf8');
 }
 
-const PRIMA = { 'prima.pay': ruleFile('co/prima_servicios/2020-01-01.pay') };
+const RULE_FILE = 'co/prima_servicios/2020-01-01.pay';
+const PRIMA = { [RULE_FILE]: ruleFile(RULE_FILE), 'co/figures.pay': ruleFile('co/figures.pay') };
 const PEOPLE = `id,monthly_salary,inputs.hire_date
 ana,14000000,
 beto,2000000,2027-01-15
@@ -18,7 +19,7 @@ carla,2000000,2020-03-01
 
 function runPrima(...args: readonly string[]) {
   const cwd = folder({ ...PRIMA, 'people.csv': PEOPLE });
-  const command = ['run-all', 'people.csv', '--rules', 'prima.pay', '--month', '2026-12', ...args];
+  const command = ['run-all', 'people.csv', '--rules', RULE_FILE, '--month', '2026-12', ...args];
   return payroll([...command, '--out', 'primas.csv'], { cwd, stop: new AbortController().signal }).then(
     (ran) => ({ ...ran, cwd }),
   );
@@ -102,12 +103,11 @@ test('two laws of a bonus are compared on the day that is named', async () => {
 });
 
 test('people made up for a day are hired by it', async () => {
-  const prima = PRIMA['prima.pay'];
-  const cwd = folder({ 'before.pay': prima, 'after.pay': prima });
+  const cwd = folder(PRIMA);
   const { status, out } = await payroll(
-    ['impact', 'before.pay', 'after.pay', '--generate', '60', '--day', '1', '--json'],
+    ['impact', RULE_FILE, RULE_FILE, '--generate', '60', '--day', '1', '--json'],
     { cwd },
   );
   expect(status).toBe(0);
-  expect(JSON.parse(out)).toMatchObject({ before: 'before.pay (2026-12-01)', refused: {} });
+  expect(JSON.parse(out)).toMatchObject({ before: `${RULE_FILE} (2026-12-01)`, refused: {} });
 });

@@ -12,10 +12,9 @@ import { countryTexts } from '../../../workbench/studio/rule-texts.ts';
 import { readRepositoryRules } from '../../docs/repository-site.ts';
 
 const VERSION = 'co/integral/2026-01-01';
-const colombia = countryTexts(
-  readRepositoryRules(join(import.meta.dirname, '../../../rules/co/integral')),
-).get('co');
+const colombia = countryTexts(readRepositoryRules(join(import.meta.dirname, '../../../rules/co'))).get('co');
 const [own = '', tests = ''] = colombia?.written[VERSION] ?? [];
+const figures = colombia?.texts.find(({ path }) => path.endsWith('figures.pay'))?.path ?? '';
 
 const REQUEST = {
   country: 'CO',
@@ -61,7 +60,7 @@ test('a law that nobody has edited is unchanged, and its tests pass', async () =
 
 test('an edited figure gives another payslip, fails tests, and changes what a population is paid', async () => {
   const { told, ask, edit } = opened();
-  edit(own, (text) => text.replaceAll('1_750_905', '1_850_905'));
+  edit(figures, (text) => text.replaceAll('1_750_905', '1_850_905'));
   await ask();
   expect(kinds(told)).toEqual(['law', 'tests']);
   const [law, tested] = told;
@@ -100,9 +99,9 @@ test('tests that cannot be read are said so, one that is edited fails at its pla
 
 test('a newer edit ends what is worked out for an older one', async () => {
   const { told, ask, edit } = opened();
-  edit(own, (text) => text.replaceAll('1_750_905', '1_850_905'));
+  edit(figures, (text) => text.replaceAll('1_750_905', '1_850_905'));
   const older = ask();
-  edit(own, (text) => text.replaceAll('1_850_905', '1_750_905'));
+  edit(figures, (text) => text.replaceAll('1_850_905', '1_750_905'));
   await Promise.all([older, ask()]);
   expect(told.filter(({ id }) => id === 1).map(({ kind }) => kind)).toEqual(['law']);
   expect(kinds(told.filter(({ id }) => id === 2))).toEqual(['unchanged', 'tests']);

@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/ar/general/2024-08-01.pay',
-  fingerprint: 'sha256:5e9a4e3940aaaddadc2c5ae9c496e2e582d01238d6cf9b81892002a596e4e756',
-  meaning: 'sha256:185612b57aca550f509e1599da1da33ae69fd03f69fe8c7047c04d4942017ecc',
+  fingerprint: 'sha256:c75123b3a4edc7e32513718d78f6711dc371457d54f8e92e78516c064ecf370a',
+  meaning: 'sha256:f84ec5d11c75f48e1aeb9d5f1d8023d07f5bad85c24ce9a411921e30ae57cc66',
   country: 'AR',
   scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'month_start',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:dae6382ce5015dcdc973dc96fadec6b6e5ec74f3144c33119488c4cb1fc0c9d0', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:7ef8ca3d9aaa5051fa2ec3bac95ed855f12a8ac678844cecc6b3894e6a20ee13', () =>
   JSON.parse(readFileSync(new URL('./2024-08-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/ar/general/2025-01-01.pay',
-  fingerprint: 'sha256:7719973814168b690fd589da5aa62313b8f3cc08621f8124aa58eee56fbb033f',
-  meaning: 'sha256:edd9a7c3205a14d719a68a96ff7320521162a9f2ace0ba8b608e6e96fcb56f29',
+  fingerprint: 'sha256:511dfe8479d76971f108fa7e3415437e13bd7a622b26bddbc67749f284bff660',
+  meaning: 'sha256:d324cec7b1313030bb4abe14be0c20b41f6fc6669b0aad2522dd80d64615f675',
   country: 'AR',
   scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)',
@@ -43,7 +43,7 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:9d2544b8978af2c2875bb21fc778eeb3be767d961d46965ad94f2d753be939d1', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:1dcb1a1b59d0d98f04558e71d7000291591fb0932bb2e1b0d71935df24eb29cd', () =>
   JSON.parse(readFileSync(new URL('./2025-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

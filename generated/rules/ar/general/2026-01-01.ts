@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/ar/general/2026-01-01.pay',
-  fingerprint: 'sha256:8a5eaeb19de2556d8500207b7f5df0f1e6547b5c05969f63bf3584e8c1c626c7',
-  meaning: 'sha256:f56b0229f2d60d1286c9ca19ad25bf42290aa3ba366034bf3bbb7d35baab11aa',
+  fingerprint: 'sha256:f560ebec2264ec5171c482409d45abd034f808741e0821021e24e4eced8ea0af',
+  meaning: 'sha256:579d4af9a66abdea890a85a98bc4373ac7c198f97feae2b76ce41ce81f2ab63e',
   country: 'AR',
   scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)',
@@ -43,7 +43,7 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:af774db134bd94f4f428b5187bd2886105fb2a9cda30ba61fa7cbf0f64837b26', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:fdfe7676aac0d35fa8f6a64f1573d7191df8e4b5b99a609fbb3b81c77c629de7', () =>
   JSON.parse(readFileSync(new URL('./2026-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/ar/liquidacion_final/2023-01-01.pay',
-  fingerprint: 'sha256:e01713045cfee975d1f223517f25d4a9a0db35feb9acf852c290d076a7c5f39c',
-  meaning: 'sha256:8a4d0834ee2789d634cb7f8adadad13f7c27c05f5654112998895df33f48276b',
+  fingerprint: 'sha256:6ad7f9dc4b304323e193340435e4697e4c2e8d7ab14903206cc98fba436ddbf5',
+  meaning: 'sha256:b9e20a95bc47d0c7c65c608dffb6b9264af4f34d433adc771211e8bd52040d51',
   country: 'AR',
   scheme: 'liquidacion_final',
   label: 'Liquidación final',
@@ -27,7 +27,7 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:05ae25f5fbb7b8d207e15bcbf3b3e75f03c525f7f2490430b33e4be7df6a2d14', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:76655bad9a6650f47b992e33440fdfbd4b31f75ff9cb2b1bccc09e3befd10299', () =>
   JSON.parse(readFileSync(new URL('./2023-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

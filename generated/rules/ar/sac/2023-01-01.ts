@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/ar/sac/2023-01-01.pay',
-  fingerprint: 'sha256:f321cf31de746529e94776eea4ecae8db983c7ca9f6a2ee9a6467f0eb6234026',
-  meaning: 'sha256:d7dd968d1c5b285c7b268c6c65647def0b98f010d04e7735eea37d36ec5f8b77',
+  fingerprint: 'sha256:7351913a3a873b31f4fd5e83b5c87177578a93872173704278b5bbd2484b8dba',
+  meaning: 'sha256:dbe040e60c0b05324b6334f9fddf3115a9e9f3f42ca93bdf56cee2d7b034fe17',
   country: 'AR',
   scheme: 'sac',
   label: 'Sueldo anual complementario (aguinaldo)',
@@ -25,7 +25,7 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:706da996f15830bbc60c1e5a6a1316ebd8159f51d154839529c35e8daa325962', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:db3adf69e4f6320e27715502b537e08aa334dd1ff12a5f21903967ed3eaaa44c', () =>
   JSON.parse(readFileSync(new URL('./2023-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

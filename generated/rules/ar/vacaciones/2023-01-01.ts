@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/ar/vacaciones/2023-01-01.pay',
-  fingerprint: 'sha256:c9f58d06a51ad6e41ef5d3855943711047edbfe52dc2134ffaba387f6eb6489c',
-  meaning: 'sha256:fef93003cd0a0638bd87efbbcbd9ea4fe452ada411e8a99a68af8541e23c2cf2',
+  fingerprint: 'sha256:75a0d2c8226239a0c7ad049ce8fac30a7feed9dd98c71126c7a9aa7db019eaf4',
+  meaning: 'sha256:dbac73f66dfdb1fa59f5bc98d7a2c7e01124fb4f687a0192ada244d365b44518',
   country: 'AR',
   scheme: 'vacaciones',
   label: 'Retribución de vacaciones',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:8cbc5817abcf084a21e7d4714b4389b16fbced1d909813462909b10f8d22f711', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:db22b3f40e59c553a14c06930589f059830555e729260245b268cb3c14a0d9d1', () =>
   JSON.parse(readFileSync(new URL('./2023-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

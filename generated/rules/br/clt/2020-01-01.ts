@@ -6,7 +6,7 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/br/clt/2020-01-01.pay',
-  fingerprint: 'sha256:15095fde525a6a91dc529642069876f6c17c843484fc52026c8cba854d4e424c',
+  fingerprint: 'sha256:c96b4d340a38a5417cb6da5f98ed7069a56182fb4510bd1b1d5b5d2342631411',
   meaning: 'sha256:a47e2cb5b1a650d23744326299dfeafa76be08b040fd1d15428a9c471c981437',
   country: 'BR',
   scheme: 'clt',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:34a4f749fad90e9ffef7027f56aea6f6bac7599c62ec1dbd2122dd9d96c745af', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:89e392c5f97029bde31df9a4696092d9849a636c2c146af9a44ba888ffd7c2bb', () =>
   JSON.parse(readFileSync(new URL('./2020-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/br/clt/2020-03-01.pay',
-  fingerprint: 'sha256:8dfcabfe4ddf5bcc66fd3f2eaf0d135fe53843928ff3ed98d398ab9e4c4e0b87',
-  meaning: 'sha256:77d28781bcaecf42b858e463ea818dbbac71a4f7df2976376970abf9be661222',
+  fingerprint: 'sha256:d75e985fec50e34356a30bc9db72d29cd990a4d20ba1f1988fbe1923b0596be5',
+  meaning: 'sha256:703a9544086b8736499cf213029814ec32a0b898944930563c150912d809cba8',
   country: 'BR',
   scheme: 'clt',
   label: 'Empleado CLT (folha mensal)',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:e1318980e39f94c46fdc600174dc35804803c8076176d081766ed11643d3823c', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:e11e6aad26e10c1f4e2fe5e30743c2f5d3da05491d1eb3d0474c38f0e0dd0f28', () =>
   JSON.parse(readFileSync(new URL('./2020-03-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

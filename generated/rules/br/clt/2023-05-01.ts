@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/br/clt/2023-05-01.pay',
-  fingerprint: 'sha256:b370f373b11234c20a205567ec38d0c2f9e7ed8a1f05ded4f5f3d70323114b4c',
-  meaning: 'sha256:45d57b4a0448bce508aba97e165a9fb7aa742a57f83197668ee8d9d93c0d3c80',
+  fingerprint: 'sha256:86978c82dabe895afe4265d36899c768e82c81abfa2f8663d487d6b28d43cc59',
+  meaning: 'sha256:d11a19b42b0752f128273885c83c358b51f419ca6a9a008c9a1e2cb5a5863a12',
   country: 'BR',
   scheme: 'clt',
   label: 'Empleado CLT (folha mensal)',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:4f0ab2176bb7d98889bede348fc3081951217df048a5cb9b7d9019d0468b2a2a', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:e399b5fb8734cf8e4f1b839e95db3d26dfb4ff2077a447e5b70c1ae5bb02a0fb', () =>
   JSON.parse(readFileSync(new URL('./2023-05-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/br/clt/2026-01-01.pay',
-  fingerprint: 'sha256:c8facc364285e4ea64ae3453679f56101307b5c969b09dee18ae31d47aaaabaa',
-  meaning: 'sha256:cbc56755147198ff227dcf05496be33b144b6fefc890078b0c3d760c988115f5',
+  fingerprint: 'sha256:a3afba78c765fe85b0e67e72ff337e4a82bb1093d8ef132b0fe2b1cdf6f8d72a',
+  meaning: 'sha256:1f77984490641cc19acf9f17a6a60a787c0bf4cd13995d3c7e37aba3024eb453',
   country: 'BR',
   scheme: 'clt',
   label: 'Empleado CLT (folha mensal)',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:bc9f21b455805a93dd12c1c9079d1ab0fb197ba3a0b820a3565ded415ed351f0', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:e9a05251d4c6cb569339c370ce03d2c99854a0f8a99b8f4606bb98ab7329e4eb', () =>
   JSON.parse(readFileSync(new URL('./2026-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

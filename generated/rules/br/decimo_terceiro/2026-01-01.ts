@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/br/decimo_terceiro/2026-01-01.pay',
-  fingerprint: 'sha256:5d9b26b02aec2024bfad707caec61bcda331f0e67eaf022c4c268466713cf675',
-  meaning: 'sha256:a4f9b6de516c63560936438f8a1d0d49d318e646d1070ce2a6ca8bc01767243d',
+  fingerprint: 'sha256:e01bbedd62098ae614f7feb7adca808b99f3e8e423d579372022e0c5bf4b8a08',
+  meaning: 'sha256:770367d91f14bd1cc62f552b473c9b83f112c6a07ca2d65b61982f9548e865d6',
   country: 'BR',
   scheme: 'decimo_terceiro',
   label: '13.º salario (décimo terceiro)',
@@ -25,7 +25,7 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:9bc93f3e0c8674efc89f9965775e5413071a624ac241cc69765b5393a20edb42', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:c26144c056a211d309f1320bc81258ca63458dee3bc34cc2335dbb1ea2794506', () =>
   JSON.parse(readFileSync(new URL('./2026-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/br/ferias/2026-01-01.pay',
-  fingerprint: 'sha256:384ccf1488255b32a01af943cb1fb9416c7f5f0bbe6dc2fd334fda162a56c724',
-  meaning: 'sha256:8ed4554b68ed38e9165d7270cc780e54538a6497d4e58f66e685a457eb0c070a',
+  fingerprint: 'sha256:1263eb7874550809cc75ed256315abdf0c267df2eb1365197a6af426bc41ed6f',
+  meaning: 'sha256:2ef76c12c7b03f087b51a924f6d206567c57cbc74796fb15cedecc73d644d4ef',
   country: 'BR',
   scheme: 'ferias',
   label: 'Vacaciones (recibo de férias)',
@@ -31,7 +31,7 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:102fd34890ecea8a7180d066d81fbf23612f545da8a65a3d2aa431f39c0a19f9', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:999c269d63a707d24c2974480623366d4c0eac64c0f42ba3bf76ce56a019383a', () =>
   JSON.parse(readFileSync(new URL('./2026-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

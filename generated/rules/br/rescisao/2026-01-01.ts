@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/br/rescisao/2026-01-01.pay',
-  fingerprint: 'sha256:3cea11926744a7f7543c8097f52ab67ceba5b8e8ef08cd274069617b3e767f47',
-  meaning: 'sha256:1799085e9c6004d746c8fd3196fdfd00c932f02534dd5bd51558b1b3992441ba',
+  fingerprint: 'sha256:960f66ee0be19eab114f3478bad5f5409c4dfb1af867437e36cc4095507fdf1d',
+  meaning: 'sha256:daf8ee4bd0ff5769499667af27a3bde9dad343c83eba420401f97eab3377bb91',
   country: 'BR',
   scheme: 'rescisao',
   label: 'Liquidación final (rescisão)',
@@ -35,7 +35,7 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:a239bd532927583b4c852c93c09c21a25403089c49b7679606c677e8804be69e', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:2cbdfa2f6f648914613297f743b1f5e133bcf8766d52892e7752a14afe8b9d65', () =>
   JSON.parse(readFileSync(new URL('./2026-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/cl/dependiente/2020-02-01.pay',
-  fingerprint: 'sha256:2cbcd8f5c645b95d4bcfdf8d6e595a97592ffd11384fff0b72a4f3b046f0f6a1',
-  meaning: 'sha256:8026ddc72d11a6b11a1fded4bfb004e7e57ad39347978605371382dd4b2d142e',
+  fingerprint: 'sha256:e2848c2efbfca93092b498e0bf169398a24ee4523719569278f7daacce43ea4d',
+  meaning: 'sha256:d6403dfdf3bedc424013c3b7ef8a86d69d8a797ee401f7f82ffa18b60524b6b8',
   country: 'CL',
   scheme: 'dependiente',
   label: 'Trabajador dependiente del sector privado',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:567f0237685695b5b5177a9124bf3834d8a398d223f834217618e1a609569bef', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:a35436a01b420d115235590b5a5c20e467954bb266dca0544df9e6d19011e77e', () =>
   JSON.parse(readFileSync(new URL('./2020-02-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
@@ -394,45 +394,37 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // NEGATIVE_NET_SALARY
       $notes.add(11);
     }
-    if ($at >= '2020-01-01' && $at < '2020-02-01') {
+    if ($at >= '2021-01-01' && $at < '2021-02-01') {
       // PARAM_UNVERIFIED
       $notes.add(12);
     }
-    if ($at >= '2021-01-01' && $at < '2021-02-01') {
+    if ($at >= '2022-01-01' && $at < '2022-02-01') {
       // PARAM_UNVERIFIED
       $notes.add(13);
     }
-    if ($at >= '2022-01-01' && $at < '2022-02-01') {
+    if ($at >= '2023-01-01' && $at < '2023-02-01') {
       // PARAM_UNVERIFIED
       $notes.add(14);
     }
-    if ($at >= '2023-01-01' && $at < '2023-02-01') {
+    if ($at >= '2021-01-01' && $at < '2021-02-01') {
       // PARAM_UNVERIFIED
       $notes.add(15);
     }
-    if ($at >= '2020-01-01' && $at < '2020-02-01') {
+    if ($at >= '2022-01-01' && $at < '2022-02-01') {
       // PARAM_UNVERIFIED
       $notes.add(16);
     }
-    if ($at >= '2021-01-01' && $at < '2021-02-01') {
+    if ($at >= '2023-01-01' && $at < '2023-02-01') {
       // PARAM_UNVERIFIED
       $notes.add(17);
     }
-    if ($at >= '2022-01-01' && $at < '2022-02-01') {
+    if ($36 && $row.period.end >= '2020-10-01' && $row.period.end < '2021-04-01') {
       // PARAM_UNVERIFIED
       $notes.add(18);
     }
-    if ($at >= '2023-01-01' && $at < '2023-02-01') {
-      // PARAM_UNVERIFIED
-      $notes.add(19);
-    }
-    if ($36 && $row.period.end >= '2020-10-01' && $row.period.end < '2021-04-01') {
-      // PARAM_UNVERIFIED
-      $notes.add(20);
-    }
     if ($36 && $row.period.end >= '2022-01-01' && $row.period.end < '2022-07-01') {
       // PARAM_UNVERIFIED
-      $notes.add(21);
+      $notes.add(19);
     }
   }
   return true;

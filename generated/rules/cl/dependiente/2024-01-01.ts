@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/cl/dependiente/2024-01-01.pay',
-  fingerprint: 'sha256:4d9202090489d847b3b8467447d8ce15088fd908d2a081f313e328c8382d8298',
-  meaning: 'sha256:accdff8c66c6e59e4c42e38d7785df7e88a34106df470b0bde1bcb052e0c9fff',
+  fingerprint: 'sha256:22c76405fb09dfef93c80cd4f00ef4470fb8dd367042f9258c83b5f5a23fc090',
+  meaning: 'sha256:eb7bbdd5c1c5a8ea81545694e34c281a0179706f007fc021c13c3578ef9c3314',
   country: 'CL',
   scheme: 'dependiente',
   label: 'Trabajador dependiente del sector privado',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:ee3574669e7cd606f11729b12bb701283ede826be3c823facd005bed85bd11b1', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:97f9127443db63099179ebeaf45008d6d2f4a3ca990cf277b445ac4c21e66f61', () =>
   JSON.parse(readFileSync(new URL('./2024-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/cl/dependiente/2025-08-01.pay',
-  fingerprint: 'sha256:d5abd16f8c825701866f9d5cd33746124ad9cdb3e466925ce3989f162c431ea5',
-  meaning: 'sha256:8350f80141f91bc67cc1b532396db33ec9383e47683761fa9b8790636f3b865b',
+  fingerprint: 'sha256:4e3fb90390b02c4364e017a0ce1581d02ccc111eeae596177a2134c3f5c0ebaf',
+  meaning: 'sha256:f90faab68c0b24723b069051a5d4ef1eb56aa145539bbf59315e0a05e580d24c',
   country: 'CL',
   scheme: 'dependiente',
   label: 'Trabajador dependiente del sector privado',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:aadfd3888f1f8748d1b77f6695ed93a9e9802a250b415bfa544d8a7965571ff6', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:1301a6a494583c046d85b5f96a01f545ce909e3f8d5e87d6317be36845de37f7', () =>
   JSON.parse(readFileSync(new URL('./2025-08-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/cl/feriado/2020-02-01.pay',
-  fingerprint: 'sha256:1261670f503a4b22edad8a0354a13903f1a923e369471b199898b8f6697d47d6',
-  meaning: 'sha256:e1c5ab2d7023049adca3581e3e97382c6f84f3bf9b33c82b891dcbe56531d15f',
+  fingerprint: 'sha256:310fda141c0303ba1bd92e100fec0c6ccd6c42d1684cd6d18bf62b7a6c69121e',
+  meaning: 'sha256:43b649a316c1d96dbd1420dc6fd394a9d9ed1c2f8c60e2d65ea8eeb3758daf86',
   country: 'CL',
   scheme: 'feriado',
   label: 'Feriado anual y progresivo',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:7f06b00c663a7a4ce7f8ea3f841e3ab6202a6f0a9d8e821e6c17940c412db90d', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:276a1ab9536f29c17b05ad72fbf4eb4f9bd0f15eda96598ce762e6a4a6104bfb', () =>
   JSON.parse(readFileSync(new URL('./2020-02-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
@@ -331,49 +331,41 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // PARAM_CARRIED_FORWARD
       $notes.add(14);
     }
-    if ($at >= '2020-01-01' && $at < '2020-02-01') {
+    if ($at >= '2021-01-01' && $at < '2021-02-01') {
       // PARAM_UNVERIFIED
       $notes.add(15);
     }
-    if ($at >= '2021-01-01' && $at < '2021-02-01') {
+    if ($at >= '2022-01-01' && $at < '2022-02-01') {
       // PARAM_UNVERIFIED
       $notes.add(16);
     }
-    if ($at >= '2022-01-01' && $at < '2022-02-01') {
+    if ($at >= '2023-01-01' && $at < '2023-02-01') {
       // PARAM_UNVERIFIED
       $notes.add(17);
     }
-    if ($at >= '2023-01-01' && $at < '2023-02-01') {
+    if ($at >= '2021-01-01' && $at < '2021-02-01') {
       // PARAM_UNVERIFIED
       $notes.add(18);
     }
-    if ($at >= '2020-01-01' && $at < '2020-02-01') {
+    if ($at >= '2022-01-01' && $at < '2022-02-01') {
       // PARAM_UNVERIFIED
       $notes.add(19);
     }
-    if ($at >= '2021-01-01' && $at < '2021-02-01') {
+    if ($at >= '2023-01-01' && $at < '2023-02-01') {
       // PARAM_UNVERIFIED
       $notes.add(20);
     }
-    if ($at >= '2022-01-01' && $at < '2022-02-01') {
+    if ($at >= '2020-10-01' && $at < '2021-04-01') {
       // PARAM_UNVERIFIED
       $notes.add(21);
     }
-    if ($at >= '2023-01-01' && $at < '2023-02-01') {
+    if ($at >= '2022-01-01' && $at < '2022-07-01') {
       // PARAM_UNVERIFIED
       $notes.add(22);
     }
-    if ($at >= '2020-10-01' && $at < '2021-04-01') {
-      // PARAM_UNVERIFIED
-      $notes.add(23);
-    }
-    if ($at >= '2022-01-01' && $at < '2022-07-01') {
-      // PARAM_UNVERIFIED
-      $notes.add(24);
-    }
     if ($at >= '2026-07-01' && $at < '2026-08-01') {
       // PARAM_UNVERIFIED
-      $notes.add(25);
+      $notes.add(23);
     }
   }
   return true;

@@ -1,13 +1,13 @@
 // CO.cesantias 2020.1: Cesantías e intereses del año
-// Emitted from rules/co/cesantias/2020-01-01.pay by payroll compile. Do not edit.
+// Emitted from generated/rules/co/cesantias/2020-01-01.pay by payroll compile. Do not edit.
 import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
 
 const $head: rt.ModuleHead = {
   format: 1,
-  path: 'rules/co/cesantias/2020-01-01.pay',
-  fingerprint: 'sha256:1aa8b9574b478f725cb4c9f83094cc6090732b6f0db16a6d083bbdb9060f8402',
-  meaning: 'sha256:05fe93728e746894fabbab0bdec43f3d17f1ff0d46cf41729d74991b7ecd0dbb',
+  path: 'generated/rules/co/cesantias/2020-01-01.pay',
+  fingerprint: 'sha256:0dbba2a5b3fda5d93a5cd191bcb5a543632301917b51daf0f6068f2e11f76e4c',
+  meaning: 'sha256:e5766c536d9e80abc1763f8dd8cd455cd98bd82840bd0e809f68439449f79181',
   country: 'CO',
   scheme: 'cesantias',
   label: 'Cesantías e intereses del año',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:2911665848107d9c5418ef424aca28a1d0bad49e0b10ec34388964cabcc1d259', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:ae50afb3c39c7942e4eb2f18f062238950e41cb6179faf12c5f30ad212cbf475', () =>
   JSON.parse(readFileSync(new URL('./2020-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
@@ -30,6 +30,7 @@ const $parameters = rt.byDate(($at) => ({
   tasa_intereses: rt.scaledWorth($at, 25n, $law.rows('tasa_intereses')),
   parte_no_gravada$rows1: rt.scaledRows($law.table('parte_no_gravada'), { date: $at, limits: rt.worthAt($at, $law.rows('UVT')) }, 100n, 10n),
   tarifa_retencion$rows1: rt.scaledRows($law.table('tarifa_retencion'), { date: $at, limits: rt.worthAt($at, $law.rows('UVT')) }, 100n, 100n),
+  minimo_integral: rt.scaledWorth($at, 1n, $law.rows('minimo_integral'), $law.rows('SMMLV')),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -144,7 +145,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Costo total del empleador
   $s[33] = total_devengado + cesantias;
   // Salario mínimo · CST arts. 132 y 145
-  const salario_minimo = $s[34] = salario_integral ? $f.SMMLV * 13 : $f.SMMLV;
+  const salario_minimo = $s[34] = salario_integral ? $f.minimo_integral : $f.SMMLV;
   if (hire_date > $row.period.end) return false;
   if ($notes !== null) {
     if (rt.isSent($n[0]!) &&

@@ -1,13 +1,13 @@
 // CO.incapacidad 2020.1: Auxilio por incapacidad
-// Emitted from rules/co/incapacidad/2020-01-01.pay by payroll compile. Do not edit.
+// Emitted from generated/rules/co/incapacidad/2020-01-01.pay by payroll compile. Do not edit.
 import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
 
 const $head: rt.ModuleHead = {
   format: 1,
-  path: 'rules/co/incapacidad/2020-01-01.pay',
-  fingerprint: 'sha256:ae27726bf0b1e8c9fc3bd65fbbed8091c8c8966852406cf2f13914249177007a',
-  meaning: 'sha256:c10ed52f8987528c5e74ec92ba54038a646eb841c54aed270850da9d63b9fdca',
+  path: 'generated/rules/co/incapacidad/2020-01-01.pay',
+  fingerprint: 'sha256:ac1c7256f68e2d2567405d54ba7c814bdb4294a40473c20af85abc78cf791ba2',
+  meaning: 'sha256:88c4956dee9badb4e30535f3ca8782c3a2902d6e06d21b470edc0486dca2e8f6',
   country: 'CO',
   scheme: 'incapacidad',
   label: 'Auxilio por incapacidad',
@@ -21,19 +21,28 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:5b703e3b010a2a2905fdb778c9b8319624656609b69fde51087649f2303b4aa4', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:2b9d6cf0364aa575114448ceef38bda3490eb716945ee90752a9038461d24189', () =>
   JSON.parse(readFileSync(new URL('./2020-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
+  parte_integral_que_cotiza: rt.scaledWorth($at, 10n, $law.rows('parte_integral_que_cotiza')),
+  tope_ibc: rt.scaledWorth($at, 1n, $law.rows('tope_ibc'), $law.rows('SMMLV')),
   SMMLV: rt.scaledWorth($at, 1n, $law.rows('SMMLV')),
+  tasa_salud_empleado: rt.scaledWorth($at, 25n, $law.rows('tasa_salud_empleado')),
+  tasa_pension_empleado: rt.scaledWorth($at, 25n, $law.rows('tasa_pension_empleado')),
   tarifa_fsp$rows1: rt.scaledRows($law.table('tarifa_fsp'), { date: $at, limits: rt.worthAt($at, $law.rows('SMMLV')) }, 30000n, 500n),
+  tope_25_al_anio: rt.scaledWorth($at, 1n, $law.rows('tope_25_al_anio')),
   UVT: rt.scaledWorth($at, 1n, $law.rows('UVT')),
+  renta_exenta_porcentaje: rt.scaledWorth($at, 4n, $law.rows('renta_exenta_porcentaje')),
   tarifa_retencion$rows1: rt.scaledRows($law.table('tarifa_retencion'), { date: $at, limits: rt.worthAt($at, $law.rows('UVT')) }, 100n, 100n),
+  limite_exoneracion: rt.scaledWorth($at, 1n, $law.rows('limite_exoneracion'), $law.rows('SMMLV')),
+  tasa_salud_empleador: rt.scaledWorth($at, 200n, $law.rows('tasa_salud_empleador')),
+  tasa_pension_empleador: rt.scaledWorth($at, 25n, $law.rows('tasa_pension_empleador')),
+  minimo_integral: rt.scaledWorth($at, 1n, $law.rows('minimo_integral'), $law.rows('SMMLV')),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
   $s.fill(0);
-  const $at = $row.referenceDate;
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
@@ -68,7 +77,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if (rt.isSent($n[6]!)) {
     $5 = $n[6]! * 10;
   } else {
-    $5 = salario_integral ? monthly_salary * 7 : monthly_salary * 10;
+    $5 = salario_integral ? $f.parte_integral_que_cotiza * monthly_salary : monthly_salary * 10;
   }
   const ibc_mes_anterior = $s[6] = $5;
   // Ingreso base de cotización del resto del mes · Ley 797 de 2003 arts. 7 y 8
@@ -77,7 +86,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if (rt.isSent($n[7]!)) {
     $7 = $n[7]! * 300;
   } else {
-    const $6 = salario_integral ? monthly_salary * 7 : monthly_salary * 10;
+    const $6 = salario_integral ? $f.parte_integral_que_cotiza * monthly_salary : monthly_salary * 10;
     $7 = $6 * (30 - dias_incapacidad);
   }
   const ibc_mes_otros = $s[7] = $7;
@@ -120,7 +129,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $17 = dia_final - (dia_inicial > 541 ? dia_inicial : 541) + 1;
   const dias_despues_de_540 = $s[20] = 0 > $17 ? 0 : $17;
   // Base de la incapacidad · Decreto 780 de 2016 art. 3.2.1.10; Ley 797 de 2003 art. 5
-  const $19 = $f.SMMLV * 25 * 1000;
+  const $19 = $f.tope_ibc * 1000;
   const $20 = $s[22] = ibc_mes_anterior < $19 ? ibc_mes_anterior : $19;
   const base_incapacidad = $s[21] = Math.floor(($20 + 5) / 10);
   // Un día de salario mínimo · Corte Constitucional, C-543 de 2007
@@ -177,106 +186,108 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $45 = $s[42] = $43 > $44 ? $43 : $44;
   const ibc = $s[41] = Math.floor((2 * $45 + 3) / 6);
   // Aporte a salud (trabajador) · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
-  const salud_empleado = $s[43] = Math.floor((2 * ibc + 25) / 50);
-  $s[44] = ibc;
+  const $47 = $s[44] = ibc * $f.tasa_salud_empleado;
+  const salud_empleado = $s[43] = Math.floor((2 * $47 + 25) / 50);
   // Aporte a pensión (trabajador) · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
-  const pension_empleado = $s[45] = Math.floor((2 * ibc + 25) / 50);
-  $s[46] = ibc;
+  const $49 = $s[46] = ibc * $f.tasa_pension_empleado;
+  const pension_empleado = $s[45] = Math.floor((2 * $49 + 25) / 50);
   // Ingreso base de todo el mes · Ley 797 de 2003 arts. 5, 7 y 8
-  const $49 = ibc * 300 + ibc_mes_otros;
-  const $50 = $f.SMMLV * 25 * 30000;
-  const ibc_de_todo_el_mes = $s[47] = $49 < $50 ? $49 : $50;
+  const $51 = ibc * 300 + ibc_mes_otros;
+  const $52 = $f.tope_ibc * 30000;
+  const ibc_de_todo_el_mes = $s[47] = $51 < $52 ? $51 : $52;
   // Fondo de solidaridad pensional · Ley 100 de 1993 arts. 20 y 27
-  const $52 = $s[48] = rt.rowOf($f.tarifa_fsp$rows1, ibc_de_todo_el_mes, 1, false);
-  if ($52 < 0) return false;
+  const $54 = $s[48] = rt.rowOf($f.tarifa_fsp$rows1, ibc_de_todo_el_mes, 1, false);
+  if ($54 < 0) return false;
   $s[49] = ibc_de_todo_el_mes;
-  const $53 = $f.tarifa_fsp$rows1.value[$52]!;
-  const $54 = $s[51] = ibc * $53;
-  const fondo_solidaridad_pensional = $s[50] = Math.floor(($54 + 250) / 500);
+  const $55 = $f.tarifa_fsp$rows1.value[$54]!;
+  const $56 = $s[51] = ibc * $55;
+  const fondo_solidaridad_pensional = $s[50] = Math.floor(($56 + 250) / 500);
   // Ingresos no constitutivos de renta · Estatuto Tributario arts. 55 y 56
   const ingresos_no_constitutivos = $s[52] = salud_empleado + pension_empleado + fondo_solidaridad_pensional + ingresos_no_constitutivos_mes;
   // Ingreso laboral neto · Estatuto Tributario arts. 55, 56 y 385; DIAN, oficios 321 y 23438 de 2015: no es renta exenta
-  const $57 = auxilio_incapacidad_empleador +
+  const $59 = auxilio_incapacidad_empleador +
     auxilio_incapacidad_eps +
     auxilio_incapacidad_afp +
     auxilio_incapacidad_arl +
     pagos_gravables_mes -
     ingresos_no_constitutivos;
-  const ingreso_neto_retencion = $s[53] = 0 > $57 ? 0 : $57;
-  // Tope mensual de la renta exenta · Estatuto Tributario art. 206 num. 10; Ley 2010 de 2019; desde 2023, Ley 2277 de 2022 art. 2
-  const tope_renta_exenta = $s[54] = $at >= '2023-01-01' ? $f.UVT * 790 : $f.UVT * 240 * 12;
+  const ingreso_neto_retencion = $s[53] = 0 > $59 ? 0 : $59;
+  // Tope mensual de la renta exenta · Estatuto Tributario art. 206 num. 10
+  const tope_renta_exenta = $s[54] = $f.tope_25_al_anio * $f.UVT;
   // Renta exenta del 25% · Estatuto Tributario art. 206 num. 10
-  const $60 = ingreso_neto_retencion * 3;
-  const $61 = tope_renta_exenta * 100;
-  const $62 = $s[56] = $60 < $61 ? $60 : $61;
-  const renta_exenta_25 = $s[55] = Math.floor(($62 + 6) / 12);
+  const $62 = $f.renta_exenta_porcentaje * ingreso_neto_retencion * 3;
+  const $63 = tope_renta_exenta * 100;
+  const $64 = $s[56] = $62 < $63 ? $62 : $63;
+  const renta_exenta_25 = $s[55] = Math.floor(($64 + 6) / 12);
   // Base gravable de retención · Estatuto Tributario arts. 206 num. 10 y 383
   const base_gravable_retencion = $s[57] = ingreso_neto_retencion - renta_exenta_25;
   // Retención del mes según la tabla · Estatuto Tributario art. 383
   $s[59] = -1;
   let tarifa_del_mes = 0;
-  const $65 = !rt.isSent($n[11]!);
-  $s[58] = $65 ? 1 : 0;
-  if ($65) {
-    const $66 = $s[59] = rt.rowOf($f.tarifa_retencion$rows1, base_gravable_retencion, 1, false);
-    if ($66 < 0) return false;
+  const $67 = !rt.isSent($n[11]!);
+  $s[58] = $67 ? 1 : 0;
+  if ($67) {
+    const $68 = $s[59] = rt.rowOf($f.tarifa_retencion$rows1, base_gravable_retencion, 1, false);
+    if ($68 < 0) return false;
     $s[60] = base_gravable_retencion;
-    const $67 = rt.excessOf($f.tarifa_retencion$rows1, $66, base_gravable_retencion, 1);
-    if (Number.isNaN($67)) return false;
-    tarifa_del_mes = $s[61] = $67;
+    const $69 = rt.excessOf($f.tarifa_retencion$rows1, $68, base_gravable_retencion, 1);
+    if (Number.isNaN($69)) return false;
+    tarifa_del_mes = $s[61] = $69;
   }
   // Retención de todo el mes · Estatuto Tributario arts. 383, 386 y 868
-  const $69 = rt.isSent($n[11]!);
-  $s[62] = $69 ? 1 : 0;
-  let $71: number;
-  if ($69) {
-    const $68 = base_gravable_retencion * porcentaje_fijo_retencion;
-    if ($68 > rt.SAFE) return false;
-    $71 = $68;
-  } else {
-    const $70 = tarifa_del_mes * 10000;
+  const $71 = rt.isSent($n[11]!);
+  $s[62] = $71 ? 1 : 0;
+  let $73: number;
+  if ($71) {
+    const $70 = base_gravable_retencion * porcentaje_fijo_retencion;
     if ($70 > rt.SAFE) return false;
-    $71 = $70;
-  }
-  let $72: number;
-  if ($71 > 1000000000000) {
-    if ($71 > 4503499627370495) return false;
-    $72 = Math.floor(($71 + 50000000000) / 100000000000) * 1000;
-  } else if ($71 > 10000000000) {
-    if ($71 > 4503589627370495) return false;
-    $72 = Math.floor(($71 + 5000000000) / 10000000000) * 100;
+    $73 = $70;
   } else {
-    if ($71 > 4503599527370495) return false;
-    $72 = Math.floor(($71 + 50000000) / 100000000);
+    const $72 = tarifa_del_mes * 10000;
+    if ($72 > rt.SAFE) return false;
+    $73 = $72;
   }
-  const retencion_del_mes = $s[63] = $72;
-  $s[64] = $71;
+  let $74: number;
+  if ($73 > 1000000000000) {
+    if ($73 > 4503499627370495) return false;
+    $74 = Math.floor(($73 + 50000000000) / 100000000000) * 1000;
+  } else if ($73 > 10000000000) {
+    if ($73 > 4503589627370495) return false;
+    $74 = Math.floor(($73 + 5000000000) / 10000000000) * 100;
+  } else {
+    if ($73 > 4503599527370495) return false;
+    $74 = Math.floor(($73 + 50000000) / 100000000);
+  }
+  const retencion_del_mes = $s[63] = $74;
+  $s[64] = $73;
   // Retención en la fuente · Estatuto Tributario arts. 383, 385 y 386
-  const $73 = retencion_del_mes * 100 - retencion_practicada_mes;
-  const retencion_fuente = $s[65] = 0 > $73 ? 0 : $73;
+  const $75 = retencion_del_mes * 100 - retencion_practicada_mes;
+  const retencion_fuente = $s[65] = 0 > $75 ? 0 : $75;
   // Total deducciones
   const total_deducciones = $s[66] = salud_empleado + pension_empleado + fondo_solidaridad_pensional + retencion_fuente;
   // Neto a pagar
   const neto_pagar = $s[67] = total_devengado - total_deducciones;
   // Empleador exonerado art. 114-1 · Estatuto Tributario art. 114-1
-  const $77 = aplica_exoneracion_114_1 && !salario_integral;
-  $s[68] = $77 ? 1 : 0;
-  const exonerado = $77 && monthly_salary < $f.SMMLV * 10 * 100;
+  const $79 = aplica_exoneracion_114_1 && !salario_integral;
+  $s[68] = $79 ? 1 : 0;
+  const exonerado = $79 && monthly_salary < $f.limite_exoneracion * 100;
   $s[69] = exonerado ? 1 : 0;
   // Salud empleador · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
-  const $78 = $s[73] = exonerado || rt.same(origen, 'laboral') ? 0 : 17;
-  const $79 = $s[71] = ibc * $78;
-  const salud_empleador = $s[70] = Math.floor(($79 + 100) / 200);
-  $s[72] = ibc;
+  const $80 = exonerado || rt.same(origen, 'laboral');
+  $s[70] = $80 ? 1 : 0;
+  const $81 = $s[74] = $80 ? 0 : $f.tasa_salud_empleador;
+  const $82 = $s[72] = ibc * $81;
+  const salud_empleador = $s[71] = Math.floor(($82 + 100) / 200);
+  $s[73] = ibc;
   // Pensión empleador · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
-  const $81 = $s[77] = $37 ? 0 : 3;
-  const $82 = $s[75] = ibc * $81;
-  const pension_empleador = $s[74] = Math.floor((2 * $82 + 25) / 50);
-  $s[76] = ibc;
+  const $84 = $s[78] = $37 ? 0 : $f.tasa_pension_empleador;
+  const $85 = $s[76] = ibc * $84;
+  const pension_empleador = $s[75] = Math.floor((2 * $85 + 25) / 50);
+  $s[77] = ibc;
   // Costo total del empleador
-  $s[78] = total_devengado + salud_empleador + pension_empleador;
+  $s[79] = total_devengado + salud_empleador + pension_empleador;
   // Salario mínimo · CST arts. 132 y 145
-  const salario_minimo = $s[79] = salario_integral ? $f.SMMLV * 13 : $f.SMMLV;
+  const salario_minimo = $s[80] = salario_integral ? $f.minimo_integral : $f.SMMLV;
   if ($notes !== null) {
     if (rt.isSent($n[0]!) &&
       rt.isSent($n[1]!) &&
@@ -288,12 +299,12 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // BELOW_MINIMUM_WAGE
       $notes.add(1, rt.ratio(monthly_salary, 100n), rt.ratio(salario_minimo, 1n));
     }
-    const $86 = $37
+    const $89 = $37
       ? dia_entero < piso_del_dia * 100
       : dia_del_empleador < piso_del_dia * 3000000 ||
         (dias_eps_dos_tercios > 0 && dia_de_dos_tercios < piso_del_dia * 3000000) ||
         (dias_eps_mitad + dias_afp + dias_despues_de_540 > 0 && dia_de_la_mitad < piso_del_dia * 200);
-    if ($86) {
+    if ($89) {
       // SICK_PAY_FLOOR_APPLIED
       $notes.add(2, rt.ratio(piso_del_dia, 30n));
     }
@@ -301,11 +312,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // SICK_PAY_AFTER_180_DAYS
       $notes.add(3);
     }
-    if (ibc_mes_anterior > $f.SMMLV * 25 * 1000) {
+    if (ibc_mes_anterior > $f.tope_ibc * 1000) {
       // CONTRIBUTION_BASE_CAPPED
       $notes.add(4, rt.ratio(ibc_mes_anterior, 1000n));
     }
-    if (ingreso_neto_retencion * 3 > tope_renta_exenta * 100) {
+    if ($f.renta_exenta_porcentaje * ingreso_neto_retencion * 3 > tope_renta_exenta * 100) {
       // EXEMPTION_CAP_REACHED
       $notes.add(5, rt.ratio(ingreso_neto_retencion, 100n));
     }

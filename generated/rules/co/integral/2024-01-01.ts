@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/co/integral/2024-01-01.pay',
-  fingerprint: 'sha256:442722717f0cf6bf1347ecb6d7d2ec32eb39831901f78d3ad18b9d2fb88ea2d3',
-  meaning: 'sha256:132ca0a7450ac91c3b634f5dcbd056edaa7113249b98adfd9d4756731b9f615e',
+  fingerprint: 'sha256:d3d1231baa447fa2ccff6b3e1fd6865acdb0442217938a99b493eb3b97392622',
+  meaning: 'sha256:075f39f7349e55eb583e59bcdff885f4ae0f30ebd3aa4fcc2db7dcbb4771287e',
   country: 'CO',
   scheme: 'integral',
   label: 'Salario integral',
@@ -21,17 +21,36 @@ const $head: rt.ModuleHead = {
   asOf: 'month_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:098edf6ae2249198841a553f9ff57874b4934af880a74787a04abd5859b0ac71', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:cb53be3f801ae360a22375b8d627276c2d44c8cf7d30ece8f8e4453f3b10fed7', () =>
   JSON.parse(readFileSync(new URL('./2024-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
   arl_minima: rt.scaledWorth($at, 25000n, $law.rows('arl_minima')),
   arl_maxima: rt.scaledWorth($at, 1000n, $law.rows('arl_maxima')),
+  parte_integral_que_cotiza: rt.scaledWorth($at, 10n, $law.rows('parte_integral_que_cotiza')),
+  tope_ibc: rt.scaledWorth($at, 1n, $law.rows('tope_ibc'), $law.rows('SMMLV')),
   SMMLV: rt.scaledWorth($at, 1n, $law.rows('SMMLV')),
+  tasa_salud_empleado: rt.scaledWorth($at, 25n, $law.rows('tasa_salud_empleado')),
+  tasa_pension_empleado: rt.scaledWorth($at, 25n, $law.rows('tasa_pension_empleado')),
   tarifa_fsp$rows1: rt.scaledRows($law.table('tarifa_fsp'), { date: $at, limits: rt.worthAt($at, $law.rows('SMMLV')) }, 100n, 500n),
+  dependientes_porcentaje: rt.scaledWorth($at, 10n, $law.rows('dependientes_porcentaje')),
+  tope_dependientes: rt.scaledWorth($at, 1n, $law.rows('tope_dependientes'), $law.rows('UVT')),
   UVT: rt.scaledWorth($at, 1n, $law.rows('UVT')),
+  tope_salud_prepagada: rt.scaledWorth($at, 1n, $law.rows('tope_salud_prepagada'), $law.rows('UVT')),
+  tope_vivienda: rt.scaledWorth($at, 1n, $law.rows('tope_vivienda'), $law.rows('UVT')),
+  aportes_porcentaje: rt.scaledWorth($at, 10n, $law.rows('aportes_porcentaje')),
+  tope_aportes: rt.scaledWorth($at, 1n, $law.rows('tope_aportes'), $law.rows('UVT')),
+  renta_exenta_porcentaje: rt.scaledWorth($at, 4n, $law.rows('renta_exenta_porcentaje')),
+  tope_25_al_anio: rt.scaledWorth($at, 1n, $law.rows('tope_25_al_anio')),
+  limite_porcentaje: rt.scaledWorth($at, 5n, $law.rows('limite_porcentaje')),
   limite_al_anio: rt.scaledWorth($at, 1n, $law.rows('limite_al_anio')),
   tarifa_retencion$rows1: rt.scaledRows($law.table('tarifa_retencion'), { date: $at, limits: rt.worthAt($at, $law.rows('UVT')) }, 100n, 100n),
+  tasa_salud_empleador: rt.scaledWorth($at, 200n, $law.rows('tasa_salud_empleador')),
+  tasa_pension_empleador: rt.scaledWorth($at, 25n, $law.rows('tasa_pension_empleador')),
+  tasa_caja: rt.scaledWorth($at, 25n, $law.rows('tasa_caja')),
+  tasa_icbf: rt.scaledWorth($at, 100n, $law.rows('tasa_icbf')),
+  tasa_sena: rt.scaledWorth($at, 50n, $law.rows('tasa_sena')),
+  minimo_integral: rt.scaledWorth($at, 1n, $law.rows('minimo_integral'), $law.rows('SMMLV')),
   clases_arl$rows1: rt.scaledRows($law.table('clases_arl'), { date: $at }, 1n, 50000n),
   clases_arl$rows2: rt.scaledRows($law.table('clases_arl'), { date: $at }, 1n, 1000000n),
 }));
@@ -74,7 +93,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     if ($4 > rt.SAFE) return false;
     $5 = $4;
   } else {
-    $5 = monthly_salary * 7;
+    $5 = $f.parte_integral_que_cotiza * monthly_salary;
   }
   const ibc_mes_anterior = $s[6] = $5;
   // Tiene dependientes · Estatuto Tributario art. 387
@@ -107,7 +126,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Número del último día · Decreto 780 de 2016 art. 3.2.1.10
   const dia_final_incapacidad = $s[17] = dia_inicial_incapacidad + dias_incapacidad - 1;
   // Un día de la base de la incapacidad · Decreto 780 de 2016 art. 3.2.1.10; Ley 797 de 2003 art. 5
-  const $11 = $f.SMMLV * 25 * 1000;
+  const $11 = $f.tope_ibc * 1000;
   const base_del_dia = $s[18] = ibc_mes_anterior < $11 ? ibc_mes_anterior : $11;
   // Un día de salario mínimo · Corte Constitucional, C-543 de 2007
   const piso_del_dia = $s[19] = $f.SMMLV;
@@ -148,147 +167,151 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $30 = $29 * 10;
   const ibc_minimo = $s[31] = Math.floor((2 * $30 + 3) / 6);
   // Tope del ingreso base de cotización · Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5
-  const ibc_maximo = $s[33] = $f.SMMLV * 25;
+  const ibc_maximo = $s[33] = $f.tope_ibc;
   // Ingreso que cotiza · Ley 100 de 1993 art. 18; Decreto 780 de 2016 art. 3.2.1.10
-  const $33 = $s[35] = salario_integral * 7 + auxilio_incapacidad_empleador * 10 + auxilio_incapacidad_eps * 10 + auxilio_incapacidad_arl * 10;
-  const ingreso_que_cotiza = $s[34] = Math.floor(($33 + 5) / 10);
+  const $32 = $s[35] = $f.parte_integral_que_cotiza * salario_integral +
+    auxilio_incapacidad_empleador * 10 +
+    auxilio_incapacidad_eps * 10 +
+    auxilio_incapacidad_arl * 10;
+  const ingreso_que_cotiza = $s[34] = Math.floor(($32 + 5) / 10);
   // Ingreso base de cotización · Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5; Decreto 780 de 2016 art. 2.2.1.1.2.1
-  const $35 = ingreso_que_cotiza > ibc_minimo ? ingreso_que_cotiza : ibc_minimo;
-  const $36 = ibc_maximo * 100;
-  const ibc = $s[36] = $35 < $36 ? $35 : $36;
+  const $34 = ingreso_que_cotiza > ibc_minimo ? ingreso_que_cotiza : ibc_minimo;
+  const $35 = ibc_maximo * 100;
+  const ibc = $s[36] = $34 < $35 ? $34 : $35;
   // Aporte a salud (trabajador) · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
-  const salud_empleado = $s[37] = Math.floor((2 * ibc + 25) / 50);
-  $s[38] = ibc;
+  const $37 = $s[38] = ibc * $f.tasa_salud_empleado;
+  const salud_empleado = $s[37] = Math.floor((2 * $37 + 25) / 50);
   // Aporte a pensión (trabajador) · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
-  const pension_empleado = $s[39] = Math.floor((2 * ibc + 25) / 50);
-  $s[40] = ibc;
+  const $39 = $s[40] = ibc * $f.tasa_pension_empleado;
+  const pension_empleado = $s[39] = Math.floor((2 * $39 + 25) / 50);
   // Fondo de solidaridad pensional · Ley 100 de 1993 arts. 20 y 27
-  const $40 = $s[41] = rt.rowOf($f.tarifa_fsp$rows1, ibc, 1, false);
-  if ($40 < 0) return false;
+  const $41 = $s[41] = rt.rowOf($f.tarifa_fsp$rows1, ibc, 1, false);
+  if ($41 < 0) return false;
   $s[42] = ibc;
-  const $41 = $f.tarifa_fsp$rows1.value[$40]!;
-  const $42 = $s[44] = ibc * $41;
-  const fondo_solidaridad_pensional = $s[43] = Math.floor(($42 + 250) / 500);
+  const $42 = $f.tarifa_fsp$rows1.value[$41]!;
+  const $43 = $s[44] = ibc * $42;
+  const fondo_solidaridad_pensional = $s[43] = Math.floor(($43 + 250) / 500);
   // Ingresos no constitutivos de renta · Estatuto Tributario arts. 55 y 56
   const ingresos_no_constitutivos = $s[45] = salud_empleado + pension_empleado + fondo_solidaridad_pensional;
   // Ingreso laboral neto · Estatuto Tributario arts. 55 y 56
-  const $45 = salario_integral + auxilio_incapacidad_empleador + auxilio_incapacidad_eps + auxilio_incapacidad_arl - ingresos_no_constitutivos;
-  const ingreso_neto_retencion = $s[46] = 0 > $45 ? 0 : $45;
+  const $46 = salario_integral + auxilio_incapacidad_empleador + auxilio_incapacidad_eps + auxilio_incapacidad_arl - ingresos_no_constitutivos;
+  const ingreso_neto_retencion = $s[46] = 0 > $46 ? 0 : $46;
   // Deducción por dependientes · Estatuto Tributario art. 387; Decreto 1625 de 2016 art. 1.2.4.1.18
-  let $48: number;
+  let $50: number;
   if (tiene_dependientes) {
-    const $47 = $f.UVT * 32 * 1000;
-    $48 = total_devengado < $47 ? total_devengado : $47;
+    const $48 = $f.dependientes_porcentaje * total_devengado;
+    const $49 = $f.tope_dependientes * 1000;
+    $50 = $48 < $49 ? $48 : $49;
   } else {
-    $48 = 0;
+    $50 = 0;
   }
-  const deduccion_dependientes = $s[47] = $48;
+  const deduccion_dependientes = $s[47] = $50;
   // Deducción por salud prepagada · Estatuto Tributario art. 387
-  const $49 = $f.UVT * 16 * 100;
-  const deduccion_salud = $s[48] = pagos_salud_prepagada < $49 ? pagos_salud_prepagada : $49;
+  const $51 = $f.tope_salud_prepagada * 100;
+  const deduccion_salud = $s[48] = pagos_salud_prepagada < $51 ? pagos_salud_prepagada : $51;
   // Deducción por intereses de vivienda · Estatuto Tributario arts. 119 y 387; Decreto 1625 de 2016 art. 1.2.4.1.23
-  const $51 = $f.UVT * 100 * 100;
-  const deduccion_vivienda = $s[49] = intereses_vivienda < $51 ? intereses_vivienda : $51;
+  const $53 = $f.tope_vivienda * 100;
+  const deduccion_vivienda = $s[49] = intereses_vivienda < $53 ? intereses_vivienda : $53;
   // Aportes voluntarios exentos · Estatuto Tributario arts. 126-1 y 126-4
-  const $53 = aportes_voluntarios_pension + aportes_afc;
-  if ($53 > rt.SAFE) return false;
-  const $54 = $53 * 10;
-  if ($54 > rt.SAFE) return false;
-  const $55 = total_devengado * 3;
-  const $56 = ($54 < $55 ? $54 : $55) * 3;
-  const $57 = $f.UVT * 3800 * 250;
-  const aportes_exentos = $s[50] = $56 < $57 ? $56 : $57;
+  const $55 = aportes_voluntarios_pension + aportes_afc;
+  if ($55 > rt.SAFE) return false;
+  const $56 = $55 * 10;
+  if ($56 > rt.SAFE) return false;
+  const $57 = $f.aportes_porcentaje * total_devengado;
+  const $58 = ($56 < $57 ? $56 : $57) * 3;
+  const $59 = $f.tope_aportes * 250;
+  const aportes_exentos = $s[50] = $58 < $59 ? $58 : $59;
   // Deducciones y otras rentas exentas · Estatuto Tributario arts. 126-1, 126-4 y 387
-  const $59 = $s[52] = deduccion_dependientes * 3 + deduccion_salud * 30 + deduccion_vivienda * 30 + aportes_exentos;
-  const deducciones_retencion = $s[51] = Math.floor(($59 + 15) / 30);
-  // Renta exenta del 25% · Estatuto Tributario art. 206 num. 10; Ley 2277 de 2022 art. 2
-  const $61 = ingreso_neto_retencion - deducciones_retencion;
-  const $62 = (0 > $61 ? 0 : $61) * 3;
-  const $63 = $f.UVT * 790 * 100;
-  const $64 = $s[54] = $62 < $63 ? $62 : $63;
-  const renta_exenta_25 = $s[53] = Math.floor(($64 + 6) / 12);
+  const $61 = $s[52] = deduccion_dependientes * 3 + deduccion_salud * 30 + deduccion_vivienda * 30 + aportes_exentos;
+  const deducciones_retencion = $s[51] = Math.floor(($61 + 15) / 30);
+  // Renta exenta del 25% · Estatuto Tributario art. 206 num. 10
+  const $63 = ingreso_neto_retencion - deducciones_retencion;
+  const $64 = $f.renta_exenta_porcentaje * (0 > $63 ? 0 : $63) * 3;
+  const $65 = $f.tope_25_al_anio * $f.UVT * 100;
+  const $66 = $s[54] = $64 < $65 ? $64 : $65;
+  const renta_exenta_25 = $s[53] = Math.floor(($66 + 6) / 12);
   // Deducciones y rentas exentas, con su límite · Estatuto Tributario arts. 336 y 388; Decreto 1625 de 2016 art. 1.2.4.1.6 par. 3
-  const $66 = (deducciones_retencion + renta_exenta_25) * 5;
-  const $67 = ingreso_neto_retencion * 2;
-  const $68 = ($66 < $67 ? $66 : $67) * 3;
-  const $69 = $f.limite_al_anio * $f.UVT * 125;
-  const $70 = $s[56] = $68 < $69 ? $68 : $69;
-  const beneficios_retencion = $s[55] = Math.floor((2 * $70 + 15) / 30);
+  const $68 = (deducciones_retencion + renta_exenta_25) * 5;
+  const $69 = $f.limite_porcentaje * ingreso_neto_retencion;
+  const $70 = ($68 < $69 ? $68 : $69) * 3;
+  const $71 = $f.limite_al_anio * $f.UVT * 125;
+  const $72 = $s[56] = $70 < $71 ? $70 : $71;
+  const beneficios_retencion = $s[55] = Math.floor((2 * $72 + 15) / 30);
   // Base gravable de retención · Estatuto Tributario arts. 206 num. 10 y 383
   const base_gravable_retencion = $s[57] = ingreso_neto_retencion - beneficios_retencion;
   // Retención en la fuente (procedimiento 1) · Estatuto Tributario arts. 383 y 868
-  const $73 = $s[58] = rt.rowOf($f.tarifa_retencion$rows1, base_gravable_retencion, 1, false);
-  if ($73 < 0) return false;
+  const $75 = $s[58] = rt.rowOf($f.tarifa_retencion$rows1, base_gravable_retencion, 1, false);
+  if ($75 < 0) return false;
   $s[59] = base_gravable_retencion;
-  const $74 = $s[61] = rt.excessOf($f.tarifa_retencion$rows1, $73, base_gravable_retencion, 1);
-  if (Number.isNaN($74)) return false;
-  let $75: number;
-  if ($74 > 100000000) {
-    $75 = Math.floor(($74 + 5000000) / 10000000) * 1000;
-  } else if ($74 > 1000000) {
-    $75 = Math.floor(($74 + 500000) / 1000000) * 100;
+  const $76 = $s[61] = rt.excessOf($f.tarifa_retencion$rows1, $75, base_gravable_retencion, 1);
+  if (Number.isNaN($76)) return false;
+  let $77: number;
+  if ($76 > 100000000) {
+    $77 = Math.floor(($76 + 5000000) / 10000000) * 1000;
+  } else if ($76 > 1000000) {
+    $77 = Math.floor(($76 + 500000) / 1000000) * 100;
   } else {
-    $75 = Math.floor(($74 + 5000) / 10000);
+    $77 = Math.floor(($76 + 5000) / 10000);
   }
-  const retencion_fuente = $s[60] = $75;
+  const retencion_fuente = $s[60] = $77;
   // Aportes voluntarios a pensión · Estatuto Tributario art. 126-1
   const aporte_voluntario_pension = $s[62] = aportes_voluntarios_pension;
   // Aportes a cuentas AFC · Estatuto Tributario art. 126-4
   const aporte_afc = $s[63] = aportes_afc;
   // Total deducciones
-  const $76 = salud_empleado + pension_empleado + fondo_solidaridad_pensional + retencion_fuente * 100 + aporte_voluntario_pension + aporte_afc;
-  if ($76 > rt.SAFE) return false;
-  const total_deducciones = $s[64] = $76;
+  const $78 = salud_empleado + pension_empleado + fondo_solidaridad_pensional + retencion_fuente * 100 + aporte_voluntario_pension + aporte_afc;
+  if ($78 > rt.SAFE) return false;
+  const total_deducciones = $s[64] = $78;
   // Neto a pagar
   const neto_pagar = $s[65] = total_devengado - total_deducciones;
   // Empleador exonerado art. 114-1 · Estatuto Tributario art. 114-1: cuenta todo el salario integral, al menos 13 SMMLV
   const exonerado = false;
   $s[66] = exonerado ? 1 : 0;
   // Ingreso base de riesgos laborales · Ley 100 de 1993 art. 18; Decreto 1772 de 1994 art. 13
-  const $78 = salario_integral * 7 * 3;
-  const $79 = $f.SMMLV * dias_pagados * 100;
-  const $80 = $78 > $79 ? $78 : $79;
-  const $81 = ibc_maximo * 3000;
-  const $82 = $s[68] = $80 < $81 ? $80 : $81;
-  const ibc_riesgos = $s[67] = Math.floor(($82 + 15) / 30);
+  const $80 = $f.parte_integral_que_cotiza * salario_integral * 3;
+  const $81 = $f.SMMLV * dias_pagados * 100;
+  const $82 = $80 > $81 ? $80 : $81;
+  const $83 = ibc_maximo * 3000;
+  const $84 = $s[68] = $82 < $83 ? $82 : $83;
+  const ibc_riesgos = $s[67] = Math.floor(($84 + 15) / 30);
   // Ingreso base de salud y pensión, empleador · Ley 100 de 1993 arts. 20 y 204
   const ibc_del_empleador = $s[69] = $24 ? ibc_riesgos : ibc;
   // Salud empleador · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
-  const $85 = $s[71] = ibc_del_empleador * 17;
-  const salud_empleador = $s[70] = Math.floor(($85 + 100) / 200);
+  const $87 = $s[71] = ibc_del_empleador * $f.tasa_salud_empleador;
+  const salud_empleador = $s[70] = Math.floor(($87 + 100) / 200);
   $s[72] = ibc_del_empleador;
-  $s[73] = 17;
+  $s[73] = $f.tasa_salud_empleador;
   // Pensión empleador · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
-  const $87 = $s[75] = ibc_del_empleador * 3;
-  const pension_empleador = $s[74] = Math.floor((2 * $87 + 25) / 50);
+  const $89 = $s[75] = ibc_del_empleador * $f.tasa_pension_empleador;
+  const pension_empleador = $s[74] = Math.floor((2 * $89 + 25) / 50);
   $s[76] = ibc_del_empleador;
-  $s[77] = 3;
+  $s[77] = $f.tasa_pension_empleador;
   // Riesgos laborales (ARL) · Decreto 1772 de 1994 art. 13
-  const $89 = $s[79] = ibc_riesgos * risk_class_rate;
-  const arl = $s[78] = Math.floor(($89 + 500000) / 1000000);
+  const $91 = $s[79] = ibc_riesgos * risk_class_rate;
+  const arl = $s[78] = Math.floor(($91 + 500000) / 1000000);
   $s[80] = ibc_riesgos;
   $s[81] = risk_class_rate;
   // Base de aportes parafiscales · Ley 789 de 2002 art. 49; Consejo de Estado 21898 de 2018: sin el tope de 25 SMMLV
-  const $91 = $s[83] = salario_integral * 7;
-  const base_parafiscales = $s[82] = Math.floor(($91 + 5) / 10);
+  const $93 = $s[83] = $f.parte_integral_que_cotiza * salario_integral;
+  const base_parafiscales = $s[82] = Math.floor(($93 + 5) / 10);
   // Caja de compensación familiar · Ley 21 de 1982
-  const caja_compensacion = $s[84] = Math.floor((2 * base_parafiscales + 25) / 50);
-  $s[85] = base_parafiscales;
+  const $95 = $s[85] = base_parafiscales * $f.tasa_caja;
+  const caja_compensacion = $s[84] = Math.floor((2 * $95 + 25) / 50);
   $s[86] = base_parafiscales;
-  $s[87] = 1;
+  $s[87] = $f.tasa_caja;
   // ICBF · Ley 89 de 1988
-  const $94 = $s[89] = base_parafiscales * 3;
-  const icbf = $s[88] = Math.floor(($94 + 50) / 100);
+  const $97 = $s[89] = base_parafiscales * $f.tasa_icbf;
+  const icbf = $s[88] = Math.floor(($97 + 50) / 100);
   $s[90] = base_parafiscales;
-  $s[91] = 3;
+  $s[91] = $f.tasa_icbf;
   // SENA · Ley 21 de 1982
-  const sena = $s[92] = Math.floor((base_parafiscales + 25) / 50);
-  $s[93] = base_parafiscales;
+  const $99 = $s[93] = base_parafiscales * $f.tasa_sena;
+  const sena = $s[92] = Math.floor(($99 + 25) / 50);
   $s[94] = base_parafiscales;
-  $s[95] = 1;
+  $s[95] = $f.tasa_sena;
   // Base de vacaciones · CST arts. 132 y 192
-  const $97 = $s[97] = salario_integral * 30 + monthly_salary * dias_incapacidad;
-  const base_vacaciones = $s[96] = Math.floor(($97 + 15) / 30);
+  const $101 = $s[97] = salario_integral * 30 + monthly_salary * dias_incapacidad;
+  const base_vacaciones = $s[96] = Math.floor(($101 + 15) / 30);
   // Vacaciones · CST art. 186
   const vacaciones = $s[98] = Math.floor((base_vacaciones + 12) / 24);
   $s[99] = base_vacaciones;
@@ -303,7 +326,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Costo total empleador
   $s[105] = total_devengado + total_seguridad_social_empleador + total_parafiscales + total_provisiones;
   // Salario integral mínimo · CST art. 132: 10 SMMLV y un factor prestacional del 30 %
-  const integral_minimo = $s[106] = $f.SMMLV * 13;
+  const integral_minimo = $s[106] = $f.minimo_integral;
   if (dias_incapacidad > $row.days) return false;
   if (dia_inicial_incapacidad + dias_incapacidad > 181) return false;
   if ($notes !== null) {

@@ -1,13 +1,13 @@
 // CO.liquidacion 2020.1: Liquidación del contrato
-// Emitted from rules/co/liquidacion/2020-01-01.pay by payroll compile. Do not edit.
+// Emitted from generated/rules/co/liquidacion/2020-01-01.pay by payroll compile. Do not edit.
 import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
 
 const $head: rt.ModuleHead = {
   format: 1,
-  path: 'rules/co/liquidacion/2020-01-01.pay',
-  fingerprint: 'sha256:58c2753520473e23db217299258aff677ff7233e41fb84c92c6059ba2c681a77',
-  meaning: 'sha256:6dcc551b024d956c9b50ca8cc7992ea90e1d4cdc7844e25f40637719c516dd81',
+  path: 'generated/rules/co/liquidacion/2020-01-01.pay',
+  fingerprint: 'sha256:37b014c01fb020979857a7779886c78fa258022690c05494946a96f65cb1f218',
+  meaning: 'sha256:4513bd4ff8cfaa4d72479a6cfc79a1aa053d51cdc5db4984a7db51dfdfb67d6c',
   country: 'CO',
   scheme: 'liquidacion',
   label: 'Liquidación del contrato',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:5dfa262f28c9258a1a51b08b77a593570ead7917e5e95edb9736656b7a107602', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:34bfef7f5919f23dc1d6976cbbe02872a08b0ab62777e4d310f8bdeff3786764', () =>
   JSON.parse(readFileSync(new URL('./2020-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
@@ -30,11 +30,25 @@ const $parameters = rt.byDate(($at) => ({
   arl_maxima: rt.scaledWorth($at, 1000n, $law.rows('arl_maxima')),
   auxilio_mensual: rt.scaledWorth($at, 1n, $law.rows('auxilio_mensual')),
   tasa_intereses: rt.scaledWorth($at, 25n, $law.rows('tasa_intereses')),
+  parte_integral_que_cotiza: rt.scaledWorth($at, 10n, $law.rows('parte_integral_que_cotiza')),
+  tope_ibc: rt.scaledWorth($at, 1n, $law.rows('tope_ibc'), $law.rows('SMMLV')),
+  tasa_salud_empleado: rt.scaledWorth($at, 25n, $law.rows('tasa_salud_empleado')),
+  tasa_pension_empleado: rt.scaledWorth($at, 25n, $law.rows('tasa_pension_empleado')),
   tarifa_fsp$rows1: rt.scaledRows($law.table('tarifa_fsp'), { date: $at, limits: rt.worthAt($at, $law.rows('SMMLV')) }, 100n, 500n),
+  tope_25_al_anio: rt.scaledWorth($at, 1n, $law.rows('tope_25_al_anio')),
   UVT: rt.scaledWorth($at, 1n, $law.rows('UVT')),
+  renta_exenta_porcentaje: rt.scaledWorth($at, 4n, $law.rows('renta_exenta_porcentaje')),
   tarifa_retencion$rows1: rt.scaledRows($law.table('tarifa_retencion'), { date: $at, limits: rt.worthAt($at, $law.rows('UVT')) }, 100n, 100n),
   parte_no_gravada$rows1: rt.scaledRows($law.table('parte_no_gravada'), { date: $at, limits: rt.worthAt($at, $law.rows('UVT')) }, 100n, 10n),
   tarifa_fsp$rows2: rt.scaledRows($law.table('tarifa_fsp'), { date: $at, limits: rt.worthAt($at, $law.rows('SMMLV')) }, 1000n, 500n),
+  limite_al_anio: rt.scaledWorth($at, 1n, $law.rows('limite_al_anio')),
+  limite_exoneracion: rt.scaledWorth($at, 1n, $law.rows('limite_exoneracion'), $law.rows('SMMLV')),
+  tasa_salud_empleador: rt.scaledWorth($at, 200n, $law.rows('tasa_salud_empleador')),
+  tasa_pension_empleador: rt.scaledWorth($at, 25n, $law.rows('tasa_pension_empleador')),
+  tasa_caja: rt.scaledWorth($at, 25n, $law.rows('tasa_caja')),
+  tasa_icbf: rt.scaledWorth($at, 100n, $law.rows('tasa_icbf')),
+  tasa_sena: rt.scaledWorth($at, 50n, $law.rows('tasa_sena')),
+  minimo_integral: rt.scaledWorth($at, 1n, $law.rows('minimo_integral'), $law.rows('SMMLV')),
   clases_arl$rows1: rt.scaledRows($law.table('clases_arl'), { date: $at }, 1n, 50000n),
   clases_arl$rows2: rt.scaledRows($law.table('clases_arl'), { date: $at }, 1n, 1000000n),
 }));
@@ -344,7 +358,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Ingreso salarial · CST art. 127
   const ingreso_salarial = $s[75] = salario_pendiente + otros_salarios;
   // Parte del salario que cotiza · Ley 100 de 1993 art. 18
-  const parte_que_cotiza = $s[76] = salario_integral ? 7 : 10;
+  const parte_que_cotiza = $s[76] = salario_integral ? $f.parte_integral_que_cotiza : 10;
   // Piso del ingreso base de cotización · Ley 100 de 1993 art. 18
   const $63 = $s[78] = $f.SMMLV * dias_salario_pendiente;
   const ibc_minimo = $s[77] = Math.floor(($63 + 1500) / 3000);
@@ -358,222 +372,223 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     const $65 = parte_que_cotiza * ingreso_salarial;
     const $66 = ibc_minimo * 10;
     const $67 = $65 > $66 ? $65 : $66;
-    const $68 = $f.SMMLV * 25 * 1000;
+    const $68 = $f.tope_ibc * 1000;
     $70 = $67 < $68 ? $67 : $68;
   }
   const ibc = $s[80] = Math.floor(($70 + 5) / 10);
   $s[81] = $70;
   // Aporte a salud (trabajador) · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
-  const salud_empleado = $s[82] = Math.floor((2 * ibc + 25) / 50);
-  $s[83] = ibc;
+  const $72 = $s[83] = ibc * $f.tasa_salud_empleado;
+  const salud_empleado = $s[82] = Math.floor((2 * $72 + 25) / 50);
   // Aporte a pensión (trabajador) · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
-  const pension_empleado = $s[84] = Math.floor((2 * ibc + 25) / 50);
-  $s[85] = ibc;
+  const $74 = $s[85] = ibc * $f.tasa_pension_empleado;
+  const pension_empleado = $s[84] = Math.floor((2 * $74 + 25) / 50);
   // Fondo de solidaridad pensional · Ley 100 de 1993 arts. 20 y 27
-  const $74 = $s[86] = rt.rowOf($f.tarifa_fsp$rows1, ibc, 1, false);
-  if ($74 < 0) return false;
+  const $76 = $s[86] = rt.rowOf($f.tarifa_fsp$rows1, ibc, 1, false);
+  if ($76 < 0) return false;
   $s[87] = ibc;
-  const $75 = $f.tarifa_fsp$rows1.value[$74]!;
-  const $76 = $s[89] = ibc * $75;
-  const fondo_solidaridad_pensional = $s[88] = Math.floor(($76 + 250) / 500);
+  const $77 = $f.tarifa_fsp$rows1.value[$76]!;
+  const $78 = $s[89] = ibc * $77;
+  const fondo_solidaridad_pensional = $s[88] = Math.floor(($78 + 250) / 500);
   // Ingresos no constitutivos de renta · Estatuto Tributario arts. 55 y 56
   const ingresos_no_constitutivos = $s[90] = salud_empleado + pension_empleado + fondo_solidaridad_pensional + ingresos_no_constitutivos_mes;
   // Ingreso laboral neto · Estatuto Tributario arts. 55, 56 y 385
-  const $79 = salario_pendiente + auxilio_transporte + otros_salarios + vacaciones_compensadas + pagos_gravables_mes - ingresos_no_constitutivos;
-  const ingreso_neto_retencion = $s[91] = 0 > $79 ? 0 : $79;
-  // Tope mensual de la renta exenta · Estatuto Tributario art. 206 num. 10; Ley 2010 de 2019; desde 2023, Ley 2277 de 2022 art. 2
-  const tope_renta_exenta = $s[92] = $at >= '2023-01-01' ? $f.UVT * 790 : $f.UVT * 240 * 12;
+  const $81 = salario_pendiente + auxilio_transporte + otros_salarios + vacaciones_compensadas + pagos_gravables_mes - ingresos_no_constitutivos;
+  const ingreso_neto_retencion = $s[91] = 0 > $81 ? 0 : $81;
+  // Tope mensual de la renta exenta · Estatuto Tributario art. 206 num. 10
+  const tope_renta_exenta = $s[92] = $f.tope_25_al_anio * $f.UVT;
   // Renta exenta del 25% · Estatuto Tributario art. 206 num. 10
-  const $82 = ingreso_neto_retencion * 3;
-  const $83 = tope_renta_exenta * 100;
-  const $84 = $s[94] = $82 < $83 ? $82 : $83;
-  const renta_exenta_25 = $s[93] = Math.floor(($84 + 6) / 12);
+  const $84 = $f.renta_exenta_porcentaje * ingreso_neto_retencion * 3;
+  const $85 = tope_renta_exenta * 100;
+  const $86 = $s[94] = $84 < $85 ? $84 : $85;
+  const renta_exenta_25 = $s[93] = Math.floor(($86 + 6) / 12);
   // Base gravable de retención · Estatuto Tributario arts. 206 num. 10 y 383
   const base_gravable_retencion = $s[95] = ingreso_neto_retencion - renta_exenta_25;
   // Retención del mes según la tabla · Estatuto Tributario art. 383
   $s[97] = -1;
   let tarifa_del_mes = 0;
-  const $87 = !rt.isSent($n[30]!);
-  $s[96] = $87 ? 1 : 0;
-  if ($87) {
-    const $88 = $s[97] = rt.rowOf($f.tarifa_retencion$rows1, base_gravable_retencion, 1, false);
-    if ($88 < 0) return false;
+  const $89 = !rt.isSent($n[30]!);
+  $s[96] = $89 ? 1 : 0;
+  if ($89) {
+    const $90 = $s[97] = rt.rowOf($f.tarifa_retencion$rows1, base_gravable_retencion, 1, false);
+    if ($90 < 0) return false;
     $s[98] = base_gravable_retencion;
-    const $89 = rt.excessOf($f.tarifa_retencion$rows1, $88, base_gravable_retencion, 1);
-    if (Number.isNaN($89)) return false;
-    tarifa_del_mes = $s[99] = $89;
+    const $91 = rt.excessOf($f.tarifa_retencion$rows1, $90, base_gravable_retencion, 1);
+    if (Number.isNaN($91)) return false;
+    tarifa_del_mes = $s[99] = $91;
   }
   // Retención de todo el mes · Estatuto Tributario arts. 383, 386 y 868
-  const $91 = rt.isSent($n[30]!);
-  $s[100] = $91 ? 1 : 0;
-  let $93: number;
-  if ($91) {
-    const $90 = base_gravable_retencion * porcentaje_fijo_retencion;
-    if ($90 > rt.SAFE) return false;
-    $93 = $90;
-  } else {
-    const $92 = tarifa_del_mes * 10000;
+  const $93 = rt.isSent($n[30]!);
+  $s[100] = $93 ? 1 : 0;
+  let $95: number;
+  if ($93) {
+    const $92 = base_gravable_retencion * porcentaje_fijo_retencion;
     if ($92 > rt.SAFE) return false;
-    $93 = $92;
-  }
-  let $94: number;
-  if ($93 > 1000000000000) {
-    if ($93 > 4503499627370495) return false;
-    $94 = Math.floor(($93 + 50000000000) / 100000000000) * 1000;
-  } else if ($93 > 10000000000) {
-    if ($93 > 4503589627370495) return false;
-    $94 = Math.floor(($93 + 5000000000) / 10000000000) * 100;
+    $95 = $92;
   } else {
-    if ($93 > 4503599527370495) return false;
-    $94 = Math.floor(($93 + 50000000) / 100000000);
+    const $94 = tarifa_del_mes * 10000;
+    if ($94 > rt.SAFE) return false;
+    $95 = $94;
   }
-  const retencion_del_mes = $s[101] = $94;
-  $s[102] = $93;
+  let $96: number;
+  if ($95 > 1000000000000) {
+    if ($95 > 4503499627370495) return false;
+    $96 = Math.floor(($95 + 50000000000) / 100000000000) * 1000;
+  } else if ($95 > 10000000000) {
+    if ($95 > 4503589627370495) return false;
+    $96 = Math.floor(($95 + 5000000000) / 10000000000) * 100;
+  } else {
+    if ($95 > 4503599527370495) return false;
+    $96 = Math.floor(($95 + 50000000) / 100000000);
+  }
+  const retencion_del_mes = $s[101] = $96;
+  $s[102] = $95;
   // Retención en la fuente · Estatuto Tributario arts. 383, 385 y 386
-  const $95 = retencion_del_mes * 100 - retencion_practicada_mes;
-  const retencion_fuente = $s[103] = 0 > $95 ? 0 : $95;
+  const $97 = retencion_del_mes * 100 - retencion_practicada_mes;
+  const retencion_fuente = $s[103] = 0 > $97 ? 0 : $97;
   // Renta exenta del 25% (prima) · Estatuto Tributario arts. 206 num. 10 y 385
-  const $97 = prima_servicios * 3;
-  const $98 = tope_renta_exenta * 100;
-  const $99 = $s[105] = $97 < $98 ? $97 : $98;
-  const renta_exenta_25_prima = $s[104] = Math.floor(($99 + 6) / 12);
+  const $99 = $f.renta_exenta_porcentaje * prima_servicios * 3;
+  const $100 = tope_renta_exenta * 100;
+  const $101 = $s[105] = $99 < $100 ? $99 : $100;
+  const renta_exenta_25_prima = $s[104] = Math.floor(($101 + 6) / 12);
   // Base gravable de la prima · Estatuto Tributario arts. 206 num. 10 y 385
   const base_gravable_prima = $s[106] = prima_servicios - renta_exenta_25_prima;
   // Retención de la prima según la tabla · Estatuto Tributario art. 383
   $s[107] = -1;
   let tarifa_de_la_prima = 0;
-  if ($87) {
-    const $102 = $s[107] = rt.rowOf($f.tarifa_retencion$rows1, base_gravable_prima, 1, false);
-    if ($102 < 0) return false;
+  if ($89) {
+    const $104 = $s[107] = rt.rowOf($f.tarifa_retencion$rows1, base_gravable_prima, 1, false);
+    if ($104 < 0) return false;
     $s[108] = base_gravable_prima;
-    const $103 = rt.excessOf($f.tarifa_retencion$rows1, $102, base_gravable_prima, 1);
-    if (Number.isNaN($103)) return false;
-    tarifa_de_la_prima = $s[109] = $103;
+    const $105 = rt.excessOf($f.tarifa_retencion$rows1, $104, base_gravable_prima, 1);
+    if (Number.isNaN($105)) return false;
+    tarifa_de_la_prima = $s[109] = $105;
   }
   // Retención en la fuente (prima) · Estatuto Tributario arts. 383, 385, 386 y 868
-  let $106: number;
-  if ($91) {
-    const $104 = base_gravable_prima * porcentaje_fijo_retencion;
-    if ($104 > rt.SAFE) return false;
-    $106 = $104;
+  let $108: number;
+  if ($93) {
+    const $106 = base_gravable_prima * porcentaje_fijo_retencion;
+    if ($106 > rt.SAFE) return false;
+    $108 = $106;
   } else {
-    const $105 = tarifa_de_la_prima * 10000;
-    if ($105 > rt.SAFE) return false;
-    $106 = $105;
+    const $107 = tarifa_de_la_prima * 10000;
+    if ($107 > rt.SAFE) return false;
+    $108 = $107;
   }
-  let $107: number;
-  if ($106 > 1000000000000) {
-    if ($106 > 4503499627370495) return false;
-    $107 = Math.floor(($106 + 50000000000) / 100000000000) * 1000;
-  } else if ($106 > 10000000000) {
-    if ($106 > 4503589627370495) return false;
-    $107 = Math.floor(($106 + 5000000000) / 10000000000) * 100;
+  let $109: number;
+  if ($108 > 1000000000000) {
+    if ($108 > 4503499627370495) return false;
+    $109 = Math.floor(($108 + 50000000000) / 100000000000) * 1000;
+  } else if ($108 > 10000000000) {
+    if ($108 > 4503589627370495) return false;
+    $109 = Math.floor(($108 + 5000000000) / 10000000000) * 100;
   } else {
-    if ($106 > 4503599527370495) return false;
-    $107 = Math.floor(($106 + 50000000) / 100000000);
+    if ($108 > 4503599527370495) return false;
+    $109 = Math.floor(($108 + 50000000) / 100000000);
   }
-  const retencion_prima = $s[110] = $107;
-  $s[111] = $106;
+  const retencion_prima = $s[110] = $109;
+  $s[111] = $108;
   // Parte no gravada · Estatuto Tributario art. 206 num. 4
-  const $108 = $s[112] = rt.rowOf($f.parte_no_gravada$rows1, ingreso_promedio_6_meses, 1, false);
-  if ($108 < 0) return false;
+  const $110 = $s[112] = rt.rowOf($f.parte_no_gravada$rows1, ingreso_promedio_6_meses, 1, false);
+  if ($110 < 0) return false;
   $s[113] = ingreso_promedio_6_meses;
-  const porcentaje_no_gravado = $s[114] = $f.parte_no_gravada$rows1.value[$108]!;
+  const porcentaje_no_gravado = $s[114] = $f.parte_no_gravada$rows1.value[$110]!;
   // Cesantías gravadas · Estatuto Tributario art. 206 num. 4
-  const $110 = $s[116] = (cesantias + cesantias_anio_anterior) * (10 - porcentaje_no_gravado);
-  const cesantias_gravadas = $s[115] = Math.floor(($110 + 5) / 10);
+  const $112 = $s[116] = (cesantias + cesantias_anio_anterior) * (10 - porcentaje_no_gravado);
+  const cesantias_gravadas = $s[115] = Math.floor(($112 + 5) / 10);
   // Intereses gravados · Estatuto Tributario art. 206 num. 4
-  const $112 = $s[118] = (intereses_cesantias + intereses_anio_anterior) * (10 - porcentaje_no_gravado);
-  const intereses_gravados = $s[117] = Math.floor(($112 + 5) / 10);
+  const $114 = $s[118] = (intereses_cesantias + intereses_anio_anterior) * (10 - porcentaje_no_gravado);
+  const intereses_gravados = $s[117] = Math.floor(($114 + 5) / 10);
   // Retención de las cesantías solas · Estatuto Tributario arts. 383 y 868
-  const $114 = $s[119] = rt.rowOf($f.tarifa_retencion$rows1, cesantias_gravadas, 1, false);
-  if ($114 < 0) return false;
+  const $116 = $s[119] = rt.rowOf($f.tarifa_retencion$rows1, cesantias_gravadas, 1, false);
+  if ($116 < 0) return false;
   $s[120] = cesantias_gravadas;
-  const $115 = $s[122] = rt.excessOf($f.tarifa_retencion$rows1, $114, cesantias_gravadas, 1);
-  if (Number.isNaN($115)) return false;
-  let $116: number;
-  if ($115 > 100000000) {
-    if ($115 > 4503599617370495) return false;
-    $116 = Math.floor(($115 + 5000000) / 10000000) * 1000;
-  } else if ($115 > 1000000) {
-    if ($115 > 4503599626370495) return false;
-    $116 = Math.floor(($115 + 500000) / 1000000) * 100;
+  const $117 = $s[122] = rt.excessOf($f.tarifa_retencion$rows1, $116, cesantias_gravadas, 1);
+  if (Number.isNaN($117)) return false;
+  let $118: number;
+  if ($117 > 100000000) {
+    if ($117 > 4503599617370495) return false;
+    $118 = Math.floor(($117 + 5000000) / 10000000) * 1000;
+  } else if ($117 > 1000000) {
+    if ($117 > 4503599626370495) return false;
+    $118 = Math.floor(($117 + 500000) / 1000000) * 100;
   } else {
-    if ($115 > 4503599627360495) return false;
-    $116 = Math.floor(($115 + 5000) / 10000);
+    if ($117 > 4503599627360495) return false;
+    $118 = Math.floor(($117 + 5000) / 10000);
   }
-  const retencion_de_las_cesantias = $s[121] = $116;
+  const retencion_de_las_cesantias = $s[121] = $118;
   // Retención de los intereses solos · Estatuto Tributario arts. 383 y 868
-  const $117 = $s[123] = rt.rowOf($f.tarifa_retencion$rows1, intereses_gravados, 1, false);
-  if ($117 < 0) return false;
+  const $119 = $s[123] = rt.rowOf($f.tarifa_retencion$rows1, intereses_gravados, 1, false);
+  if ($119 < 0) return false;
   $s[124] = intereses_gravados;
-  const $118 = $s[126] = rt.excessOf($f.tarifa_retencion$rows1, $117, intereses_gravados, 1);
-  if (Number.isNaN($118)) return false;
-  let $119: number;
-  if ($118 > 100000000) {
-    if ($118 > 4503599617370495) return false;
-    $119 = Math.floor(($118 + 5000000) / 10000000) * 1000;
-  } else if ($118 > 1000000) {
-    if ($118 > 4503599626370495) return false;
-    $119 = Math.floor(($118 + 500000) / 1000000) * 100;
+  const $120 = $s[126] = rt.excessOf($f.tarifa_retencion$rows1, $119, intereses_gravados, 1);
+  if (Number.isNaN($120)) return false;
+  let $121: number;
+  if ($120 > 100000000) {
+    if ($120 > 4503599617370495) return false;
+    $121 = Math.floor(($120 + 5000000) / 10000000) * 1000;
+  } else if ($120 > 1000000) {
+    if ($120 > 4503599626370495) return false;
+    $121 = Math.floor(($120 + 500000) / 1000000) * 100;
   } else {
-    if ($118 > 4503599627360495) return false;
-    $119 = Math.floor(($118 + 5000) / 10000);
+    if ($120 > 4503599627360495) return false;
+    $121 = Math.floor(($120 + 5000) / 10000);
   }
-  const retencion_de_los_intereses = $s[125] = $119;
+  const retencion_de_los_intereses = $s[125] = $121;
   // Retención en la fuente (cesantías) · Estatuto Tributario arts. 206 nums. 4 y 10 y 386; DIAN, concepto 23852 de 1996
-  const $120 = $s[128] = retencion_de_las_cesantias + retencion_de_los_intereses;
-  const retencion_cesantias = $s[127] = $120 * 100;
+  const $122 = $s[128] = retencion_de_las_cesantias + retencion_de_los_intereses;
+  const retencion_cesantias = $s[127] = $122 * 100;
   // Ingreso base de un mes · Ley 100 de 1993 art. 18
-  const $122 = parte_que_cotiza * base_indemnizacion;
-  const $123 = $f.SMMLV * 1000;
-  const $124 = $122 > $123 ? $122 : $123;
-  const $125 = $f.SMMLV * 25 * 1000;
-  const ibc_de_un_mes = $s[129] = $124 < $125 ? $124 : $125;
+  const $124 = parte_que_cotiza * base_indemnizacion;
+  const $125 = $f.SMMLV * 1000;
+  const $126 = $124 > $125 ? $124 : $125;
+  const $127 = $f.tope_ibc * 1000;
+  const ibc_de_un_mes = $s[129] = $126 < $127 ? $126 : $127;
   // Aporte de un mes a salud, y otro igual a pensión · Ley 100 de 1993 arts. 20 y 204
-  const aporte_de_un_mes = $s[130] = Math.floor((ibc_de_un_mes + 125) / 250);
-  $s[131] = ibc_de_un_mes;
+  const $129 = $s[131] = ibc_de_un_mes * $f.tasa_salud_empleado;
+  const aporte_de_un_mes = $s[130] = Math.floor(($129 + 125) / 250);
   // Fondo de solidaridad de un mes · Ley 100 de 1993 arts. 20 y 27
-  const $128 = $s[132] = rt.rowOf($f.tarifa_fsp$rows2, ibc_de_un_mes, 1, false);
-  if ($128 < 0) return false;
+  const $131 = $s[132] = rt.rowOf($f.tarifa_fsp$rows2, ibc_de_un_mes, 1, false);
+  if ($131 < 0) return false;
   $s[133] = ibc_de_un_mes;
-  const $129 = $f.tarifa_fsp$rows2.value[$128]!;
-  const $130 = $s[135] = ibc_de_un_mes * $129;
-  const fondo_de_un_mes = $s[134] = Math.floor(($130 + 2500) / 5000);
+  const $132 = $f.tarifa_fsp$rows2.value[$131]!;
+  const $133 = $s[135] = ibc_de_un_mes * $132;
+  const fondo_de_un_mes = $s[134] = Math.floor(($133 + 2500) / 5000);
   // Ingreso mensual (ET 401-3) · Estatuto Tributario art. 401-3; DIAN, concepto 30573 de 2015
-  const $133 = rt.isSent($n[24]!);
-  $s[136] = $133 ? 1 : 0;
-  let $134: number;
-  if ($133) {
-    $134 = ingreso_mensual;
+  const $136 = rt.isSent($n[24]!);
+  $s[136] = $136 ? 1 : 0;
+  let $137: number;
+  if ($136) {
+    $137 = ingreso_mensual;
   } else {
-    const $132 = base_indemnizacion - aporte_de_un_mes * 2 - fondo_de_un_mes;
-    $134 = 0 > $132 ? 0 : $132;
+    const $135 = base_indemnizacion - aporte_de_un_mes * 2 - fondo_de_un_mes;
+    $137 = 0 > $135 ? 0 : $135;
   }
-  const ingreso_mensual_401_3 = $s[137] = $134;
+  const ingreso_mensual_401_3 = $s[137] = $137;
   // Tope anual de la renta exenta · Estatuto Tributario arts. 206 num. 10 y 336; desde 2023, Ley 2277 de 2022 art. 2
-  const tope_anual_renta_exenta = $s[138] = $at >= '2023-01-01' ? $f.UVT * 790 : $f.UVT * 5040;
+  const tope_anual_renta_exenta = $s[138] = $at >= '2023-01-01' ? $f.tope_25_al_anio * $f.UVT : $f.limite_al_anio * $f.UVT;
   // Renta exenta del 25% (indemnización) · Estatuto Tributario art. 206 num. 10; DIAN, concepto 30573 de 2015
-  const $136 = tope_anual_renta_exenta * 100 - renta_exenta_25_acumulada_anio;
-  const $137 = (0 > $136 ? 0 : $136) * 4;
-  const $138 = $s[140] = indemnizacion < $137 ? indemnizacion : $137;
-  const renta_exenta_25_indemnizacion = $s[139] = Math.floor(($138 + 2) / 4);
+  const $139 = tope_anual_renta_exenta * 100 - renta_exenta_25_acumulada_anio;
+  const $140 = $f.renta_exenta_porcentaje * indemnizacion;
+  const $141 = (0 > $139 ? 0 : $139) * 4;
+  const $142 = $s[140] = $140 < $141 ? $140 : $141;
+  const renta_exenta_25_indemnizacion = $s[139] = Math.floor(($142 + 2) / 4);
   // Base gravable de la indemnización · Estatuto Tributario art. 401-3
   const base_gravable_indemnizacion = $s[141] = indemnizacion - renta_exenta_25_indemnizacion;
   // Retención en la fuente (indemnización) · Estatuto Tributario arts. 401-3 y 868; Ley 788 de 2002 art. 92
   let retencion_indemnizacion = 0;
-  const $141 = ingreso_mensual_401_3 > $f.UVT * 204 * 100;
-  $s[142] = $141 ? 1 : 0;
-  if ($141) {
-    let $142: number;
+  const $145 = ingreso_mensual_401_3 > $f.UVT * 204 * 100;
+  $s[142] = $145 ? 1 : 0;
+  if ($145) {
+    let $146: number;
     if (base_gravable_indemnizacion > 5000000) {
-      $142 = Math.floor((base_gravable_indemnizacion + 250000) / 500000) * 1000;
+      $146 = Math.floor((base_gravable_indemnizacion + 250000) / 500000) * 1000;
     } else if (base_gravable_indemnizacion > 50000) {
-      $142 = Math.floor((base_gravable_indemnizacion + 25000) / 50000) * 100;
+      $146 = Math.floor((base_gravable_indemnizacion + 25000) / 50000) * 100;
     } else {
-      $142 = Math.floor((base_gravable_indemnizacion + 250) / 500);
+      $146 = Math.floor((base_gravable_indemnizacion + 250) / 500);
     }
-    retencion_indemnizacion = $s[143] = $142;
+    retencion_indemnizacion = $s[143] = $146;
     $s[144] = base_gravable_indemnizacion;
   }
   // Total deducciones
@@ -589,55 +604,55 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Ingreso con el salario del mes entero · Estatuto Tributario art. 114-1
   const ingreso_de_mes_entero = $s[147] = monthly_salary + otros_salarios;
   // Empleador exonerado art. 114-1 · Estatuto Tributario art. 114-1; Ley 1819 de 2016 art. 65
-  const $146 = aplica_exoneracion_114_1 && !salario_integral;
-  $s[148] = $146 ? 1 : 0;
-  const exonerado = $146 && ingreso_de_mes_entero < $f.SMMLV * 10 * 100;
+  const $150 = aplica_exoneracion_114_1 && !salario_integral;
+  $s[148] = $150 ? 1 : 0;
+  const exonerado = $150 && ingreso_de_mes_entero < $f.limite_exoneracion * 100;
   $s[149] = exonerado ? 1 : 0;
   // Salud empleador · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
-  const $147 = $s[153] = exonerado ? 0 : 17;
-  const $148 = $s[151] = ibc * $147;
-  const salud_empleador = $s[150] = Math.floor(($148 + 100) / 200);
+  const $151 = $s[153] = exonerado ? 0 : $f.tasa_salud_empleador;
+  const $152 = $s[151] = ibc * $151;
+  const salud_empleador = $s[150] = Math.floor(($152 + 100) / 200);
   $s[152] = ibc;
   // Pensión empleador · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
-  const $150 = $s[155] = ibc * 3;
-  const pension_empleador = $s[154] = Math.floor((2 * $150 + 25) / 50);
+  const $154 = $s[155] = ibc * $f.tasa_pension_empleador;
+  const pension_empleador = $s[154] = Math.floor((2 * $154 + 25) / 50);
   $s[156] = ibc;
-  $s[157] = 3;
+  $s[157] = $f.tasa_pension_empleador;
   // Riesgos laborales (ARL) · Decreto 1772 de 1994 art. 13
-  const $152 = $s[159] = ibc * risk_class_rate;
-  const arl = $s[158] = Math.floor(($152 + 500000) / 1000000);
+  const $156 = $s[159] = ibc * risk_class_rate;
+  const arl = $s[158] = Math.floor(($156 + 500000) / 1000000);
   $s[160] = ibc;
   $s[161] = risk_class_rate;
   // Base de aportes parafiscales · Ley 21 de 1982 art. 17; Ley 789 de 2002 art. 49
-  const $154 = $s[163] = parte_que_cotiza * (ingreso_salarial + vacaciones_compensadas);
-  const base_parafiscales = $s[162] = Math.floor(($154 + 5) / 10);
+  const $158 = $s[163] = parte_que_cotiza * (ingreso_salarial + vacaciones_compensadas);
+  const base_parafiscales = $s[162] = Math.floor(($158 + 5) / 10);
   // Caja de compensación familiar · Ley 21 de 1982
-  const caja_compensacion = $s[164] = Math.floor((2 * base_parafiscales + 25) / 50);
-  $s[165] = base_parafiscales;
+  const $160 = $s[165] = base_parafiscales * $f.tasa_caja;
+  const caja_compensacion = $s[164] = Math.floor((2 * $160 + 25) / 50);
   $s[166] = base_parafiscales;
-  $s[167] = 1;
+  $s[167] = $f.tasa_caja;
   // ICBF · Ley 89 de 1988
-  const $157 = $s[171] = exonerado ? 0 : 3;
-  const $158 = $s[169] = base_parafiscales * $157;
-  const icbf = $s[168] = Math.floor(($158 + 50) / 100);
+  const $162 = $s[171] = exonerado ? 0 : $f.tasa_icbf;
+  const $163 = $s[169] = base_parafiscales * $162;
+  const icbf = $s[168] = Math.floor(($163 + 50) / 100);
   $s[170] = base_parafiscales;
   // SENA · Ley 21 de 1982
-  const $160 = $s[175] = exonerado ? 0 : 1;
-  const $161 = $s[173] = base_parafiscales * $160;
-  const sena = $s[172] = Math.floor(($161 + 25) / 50);
+  const $165 = $s[175] = exonerado ? 0 : $f.tasa_sena;
+  const $166 = $s[173] = base_parafiscales * $165;
+  const sena = $s[172] = Math.floor(($166 + 25) / 50);
   $s[174] = base_parafiscales;
   // Costo total del empleador
   $s[176] = total_devengado + salud_empleador + pension_empleador + arl + caja_compensacion + icbf + sena;
   // Salario mínimo · CST arts. 132 y 145
-  const salario_minimo = $s[177] = salario_integral ? $f.SMMLV * 13 : $f.SMMLV;
+  const salario_minimo = $s[177] = salario_integral ? $f.minimo_integral : $f.SMMLV;
   if (termination_date > $row.period.end) return false;
   if (rt.yearOf(termination_date) < rt.yearOf($row.period.end)) return false;
   if (hire_date > termination_date || fecha_inicio_prima < hire_date) return false;
   if (fecha_inicio_prima > rt.addDays(rt.latest(hire_date, termination_date), 1)) return false;
   if (fecha_inicio_cesantias > rt.addDays(rt.latest(hire_date, termination_date), 1)) return false;
   if (fecha_inicio_cesantias < hire_date) return false;
-  const $165 = $51 ? fecha_fin_contrato < hire_date : rt.same(tipo_contrato, 'fijo') && da_indemnizacion;
-  if ($165) return false;
+  const $170 = $51 ? fecha_fin_contrato < hire_date : rt.same(tipo_contrato, 'fijo') && da_indemnizacion;
+  if ($170) return false;
   if ($notes !== null) {
     if (rt.isSent($n[0]!) &&
       rt.isSent($n[1]!) &&
@@ -681,7 +696,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // BENEFIT_ALREADY_PAID
       $notes.add(17, rt.ratio(prima_pagada, 100n));
     }
-    if (parte_que_cotiza * ingreso_salarial > $f.SMMLV * 25 * 1000) {
+    if (parte_que_cotiza * ingreso_salarial > $f.tope_ibc * 1000) {
       // CONTRIBUTION_BASE_CAPPED
       $notes.add(18, rt.ratio(ingreso_salarial, 100n));
     }
@@ -689,19 +704,19 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // CONTRIBUTION_BASE_FLOORED
       $notes.add(19, rt.ratio(ingreso_salarial, 100n), rt.ratio(ibc_minimo, 100n));
     }
-    if ($146 && !exonerado && ingreso_salarial < $f.SMMLV * 10 * 100 && base_parafiscales > 0) {
+    if ($150 && !exonerado && ingreso_salarial < $f.limite_exoneracion * 100 && base_parafiscales > 0) {
       // EXONERATION_BY_WHOLE_MONTH
       $notes.add(20, rt.ratio(ingreso_salarial, 100n), rt.ratio(ingreso_de_mes_entero, 100n));
     }
-    if (ingreso_neto_retencion * 3 > tope_renta_exenta * 100) {
+    if ($f.renta_exenta_porcentaje * ingreso_neto_retencion * 3 > tope_renta_exenta * 100) {
       // EXEMPTION_CAP_REACHED
       $notes.add(21, rt.ratio(ingreso_neto_retencion, 100n));
     }
-    if (prima_servicios * 3 > tope_renta_exenta * 100) {
+    if ($f.renta_exenta_porcentaje * prima_servicios * 3 > tope_renta_exenta * 100) {
       // EXEMPTION_CAP_REACHED
       $notes.add(22, rt.ratio(prima_servicios, 100n));
     }
-    if (indemnizacion > 0 && indemnizacion > (tope_anual_renta_exenta * 100 - renta_exenta_25_acumulada_anio) * 4) {
+    if (indemnizacion > 0 && $f.renta_exenta_porcentaje * indemnizacion > (tope_anual_renta_exenta * 100 - renta_exenta_25_acumulada_anio) * 4) {
       // EXEMPTION_CAP_REACHED
       $notes.add(23, rt.ratio(indemnizacion, 100n));
     }

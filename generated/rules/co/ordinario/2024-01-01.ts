@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/co/ordinario/2024-01-01.pay',
-  fingerprint: 'sha256:bc28076380831a44a483017b78399e60e30e048c9b5e3f38912137d3290249e1',
-  meaning: 'sha256:e985cae47e5b0595144d021f12a1c7203c2bb82eeefc84ed611e0599e4c3fe83',
+  fingerprint: 'sha256:ee59ad9a9d61c77f7ea4626642b5743fff89f77b92adeec2851038815552d9ee',
+  meaning: 'sha256:63a07206945a55569690b15b0b8f212f2a3acdfd902fb8bdd3341636f8aa619f',
   country: 'CO',
   scheme: 'ordinario',
   label: 'Contrato laboral ordinario',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'month_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:8d3ad39f5c6c5dc16d1630469c72ed428fbd36fd0a2157a4a522a61af9b06e45', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:65b3c49e2719b4dd46aad9014316a1d1d335edda6ed8cb09c472b8a0c316f154', () =>
   JSON.parse(readFileSync(new URL('./2024-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
@@ -29,12 +29,34 @@ const $parameters = rt.byDate(($at) => ({
   arl_maxima: rt.scaledWorth($at, 1000n, $law.rows('arl_maxima')),
   SMMLV: rt.scaledWorth($at, 1n, $law.rows('SMMLV')),
   divisor_horas_mes: rt.scaledWorth($at, 1n, $law.rows('divisor_horas_mes')),
+  recargo_de_noche: rt.scaledWorth($at, 20n, $law.rows('recargo_de_noche')),
   recargo_dominical: rt.scaledWorth($at, 4n, $law.rows('recargo_dominical')),
+  recargo_extra_diurna: rt.scaledWorth($at, 4n, $law.rows('recargo_extra_diurna')),
+  recargo_extra_nocturna: rt.scaledWorth($at, 4n, $law.rows('recargo_extra_nocturna')),
   auxilio_mensual: rt.scaledWorth($at, 1n, $law.rows('auxilio_mensual')),
+  tope_ibc: rt.scaledWorth($at, 1n, $law.rows('tope_ibc'), $law.rows('SMMLV')),
+  tasa_salud_empleado: rt.scaledWorth($at, 25n, $law.rows('tasa_salud_empleado')),
+  tasa_pension_empleado: rt.scaledWorth($at, 25n, $law.rows('tasa_pension_empleado')),
   tarifa_fsp$rows1: rt.scaledRows($law.table('tarifa_fsp'), { date: $at, limits: rt.worthAt($at, $law.rows('SMMLV')) }, 100n, 500n),
+  dependientes_porcentaje: rt.scaledWorth($at, 10n, $law.rows('dependientes_porcentaje')),
+  tope_dependientes: rt.scaledWorth($at, 1n, $law.rows('tope_dependientes'), $law.rows('UVT')),
   UVT: rt.scaledWorth($at, 1n, $law.rows('UVT')),
+  tope_salud_prepagada: rt.scaledWorth($at, 1n, $law.rows('tope_salud_prepagada'), $law.rows('UVT')),
+  tope_vivienda: rt.scaledWorth($at, 1n, $law.rows('tope_vivienda'), $law.rows('UVT')),
+  aportes_porcentaje: rt.scaledWorth($at, 10n, $law.rows('aportes_porcentaje')),
+  tope_aportes: rt.scaledWorth($at, 1n, $law.rows('tope_aportes'), $law.rows('UVT')),
+  renta_exenta_porcentaje: rt.scaledWorth($at, 4n, $law.rows('renta_exenta_porcentaje')),
+  tope_25_al_anio: rt.scaledWorth($at, 1n, $law.rows('tope_25_al_anio')),
+  limite_porcentaje: rt.scaledWorth($at, 5n, $law.rows('limite_porcentaje')),
   limite_al_anio: rt.scaledWorth($at, 1n, $law.rows('limite_al_anio')),
   tarifa_retencion$rows1: rt.scaledRows($law.table('tarifa_retencion'), { date: $at, limits: rt.worthAt($at, $law.rows('UVT')) }, 100n, 100n),
+  limite_exoneracion: rt.scaledWorth($at, 1n, $law.rows('limite_exoneracion'), $law.rows('SMMLV')),
+  tasa_salud_empleador: rt.scaledWorth($at, 200n, $law.rows('tasa_salud_empleador')),
+  tasa_pension_empleador: rt.scaledWorth($at, 25n, $law.rows('tasa_pension_empleador')),
+  tasa_caja: rt.scaledWorth($at, 25n, $law.rows('tasa_caja')),
+  tasa_icbf: rt.scaledWorth($at, 100n, $law.rows('tasa_icbf')),
+  tasa_sena: rt.scaledWorth($at, 50n, $law.rows('tasa_sena')),
+  tasa_intereses: rt.scaledWorth($at, 25n, $law.rows('tasa_intereses')),
   clases_arl$rows1: rt.scaledRows($law.table('clases_arl'), { date: $at }, 1n, 50000n),
   clases_arl$rows2: rt.scaledRows($law.table('clases_arl'), { date: $at }, 1n, 1000000n),
   limite_horas_extra: rt.scaledWorth($at, 1n, $law.rows('limite_horas_extra')),
@@ -116,7 +138,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Empleador con derecho a la exoneración del art. 114-1 · Estatuto Tributario art. 114-1
   const aplica_exoneracion_114_1 = $n[20]! !== 0;
   $s[20] = aplica_exoneracion_114_1 ? 1 : 0;
-  // Valor de la hora
+  // Valor de la hora · CST art. 161
   if (!($f.divisor_horas_mes > 0)) return false;
   const $5 = $s[22] = $f.divisor_horas_mes;
   const valor_hora = $s[21] = monthly_salary;
@@ -129,7 +151,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Recargo nocturno · CST art. 168 num. 1
   const $10 = valor_hora * horas_recargo_nocturno;
   if ($10 > rt.SAFE) return false;
-  const $11 = $s[27] = $10 * 7;
+  const $11 = $s[27] = $10 * $f.recargo_de_noche;
   if ($11 > rt.SAFE) return false;
   const $12 = rt.wholeOf($11, 2000 * $5, 'half_up');
   if (Number.isNaN($12)) return false;
@@ -145,82 +167,84 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Dominical o festivo nocturno · CST arts. 168 num. 1 y 179; MinTrabajo, concepto 148494 de 2013
   const $16 = valor_hora * horas_dominicales_nocturnas;
   if ($16 > rt.SAFE) return false;
-  const $17 = $s[31] = $16 * (27 + $f.recargo_dominical * 5);
+  const $17 = $s[31] = $16 * (20 + $f.recargo_dominical * 5 + $f.recargo_de_noche);
   if ($17 > rt.SAFE) return false;
   const $18 = rt.wholeOf($17, 2000 * $5, 'half_up');
   if (Number.isNaN($18)) return false;
   const dominical_nocturno = $s[30] = $18;
   // Hora extra diurna · CST art. 168 num. 2
-  const $19 = $s[33] = valor_hora * horas_extra_diurnas;
+  const $19 = valor_hora * horas_extra_diurnas;
   if ($19 > rt.SAFE) return false;
-  const $20 = rt.wholeOf($19, 80 * $5, 'half_up');
-  if (Number.isNaN($20)) return false;
-  const hora_extra_diurna = $s[32] = $20;
+  const $20 = $s[33] = $19 * (4 + $f.recargo_extra_diurna);
+  if ($20 > rt.SAFE) return false;
+  const $21 = rt.wholeOf($20, 400 * $5, 'half_up');
+  if (Number.isNaN($21)) return false;
+  const hora_extra_diurna = $s[32] = $21;
   // Hora extra nocturna · CST art. 168 num. 3
-  const $21 = valor_hora * horas_extra_nocturnas;
-  if ($21 > rt.SAFE) return false;
-  const $22 = $s[35] = $21 * 7;
+  const $22 = valor_hora * horas_extra_nocturnas;
   if ($22 > rt.SAFE) return false;
-  const $23 = rt.wholeOf($22, 400 * $5, 'half_up');
-  if (Number.isNaN($23)) return false;
-  const hora_extra_nocturna = $s[34] = $23;
+  const $23 = $s[35] = $22 * (4 + $f.recargo_extra_nocturna);
+  if ($23 > rt.SAFE) return false;
+  const $24 = rt.wholeOf($23, 400 * $5, 'half_up');
+  if (Number.isNaN($24)) return false;
+  const hora_extra_nocturna = $s[34] = $24;
   // Hora extra dominical o festiva diurna · CST arts. 168 num. 2 y 179; MinTrabajo, concepto 148494 de 2013
-  const $24 = valor_hora * horas_extra_dominicales_diurnas;
-  if ($24 > rt.SAFE) return false;
-  const $25 = $s[37] = $24 * (5 + $f.recargo_dominical);
+  const $25 = valor_hora * horas_extra_dominicales_diurnas;
   if ($25 > rt.SAFE) return false;
-  const $26 = rt.wholeOf($25, 400 * $5, 'half_up');
-  if (Number.isNaN($26)) return false;
-  const hora_extra_dominical_diurna = $s[36] = $26;
+  const $26 = $s[37] = $25 * (4 + $f.recargo_extra_diurna + $f.recargo_dominical);
+  if ($26 > rt.SAFE) return false;
+  const $27 = rt.wholeOf($26, 400 * $5, 'half_up');
+  if (Number.isNaN($27)) return false;
+  const hora_extra_dominical_diurna = $s[36] = $27;
   // Hora extra dominical o festiva nocturna · CST arts. 168 num. 3 y 179; MinTrabajo, concepto 148494 de 2013
-  const $27 = valor_hora * horas_extra_dominicales_nocturnas;
-  if ($27 > rt.SAFE) return false;
-  const $28 = $s[39] = $27 * (7 + $f.recargo_dominical);
+  const $28 = valor_hora * horas_extra_dominicales_nocturnas;
   if ($28 > rt.SAFE) return false;
-  const $29 = rt.wholeOf($28, 400 * $5, 'half_up');
-  if (Number.isNaN($29)) return false;
-  const hora_extra_dominical_nocturna = $s[38] = $29;
+  const $29 = $s[39] = $28 * (4 + $f.recargo_extra_nocturna + $f.recargo_dominical);
+  if ($29 > rt.SAFE) return false;
+  const $30 = rt.wholeOf($29, 400 * $5, 'half_up');
+  if (Number.isNaN($30)) return false;
+  const hora_extra_dominical_nocturna = $s[38] = $30;
   // Auxilio de transporte · Ley 15 de 1959; Ley 1 de 1963 art. 7
   let auxilio_transporte = 0;
   if (aplica_auxilio_transporte) {
-    const $30 = $s[41] = $f.auxilio_mensual * dias_pagados;
-    const $31 = $30 * 10;
-    auxilio_transporte = $s[40] = Math.floor((2 * $31 + 3) / 6);
+    const $31 = $s[41] = $f.auxilio_mensual * dias_pagados;
+    const $32 = $31 * 10;
+    auxilio_transporte = $s[40] = Math.floor((2 * $32 + 3) / 6);
   }
   // Número del último día · Decreto 780 de 2016 art. 3.2.1.10
   const dia_final_incapacidad = $s[42] = dia_inicial_incapacidad + dias_incapacidad - 1;
   // Un día de la base de la incapacidad · Decreto 780 de 2016 art. 3.2.1.10; Ley 797 de 2003 art. 5
-  const $34 = $f.SMMLV * 25 * 100;
-  const base_del_dia = $s[43] = ibc_mes_anterior < $34 ? ibc_mes_anterior : $34;
+  const $35 = $f.tope_ibc * 100;
+  const base_del_dia = $s[43] = ibc_mes_anterior < $35 ? ibc_mes_anterior : $35;
   // Un día de salario mínimo · Corte Constitucional, C-543 de 2007
   const piso_del_dia = $s[44] = $f.SMMLV;
   // Un día de dos tercios · CST art. 227; Corte Constitucional, C-543 de 2007
-  const $36 = piso_del_dia * 150;
-  const dia_de_dos_tercios = $s[45] = base_del_dia > $36 ? base_del_dia : $36;
+  const $37 = piso_del_dia * 150;
+  const dia_de_dos_tercios = $s[45] = base_del_dia > $37 ? base_del_dia : $37;
   // Auxilio de incapacidad (empleador) · CST art. 227; Decreto 780 de 2016 art. 3.2.1.10 par. 1
   let auxilio_incapacidad_empleador = 0;
-  const $38 = rt.same(origen_incapacidad, 'comun');
-  $s[46] = $38 ? 1 : 0;
+  const $39 = rt.same(origen_incapacidad, 'comun');
+  $s[46] = $39 ? 1 : 0;
   let auxilio_incapacidad_eps = 0;
-  if ($38) {
-    const $39 = (dia_final_incapacidad < 2 ? dia_final_incapacidad : 2) - dia_inicial_incapacidad + 1;
-    const $40 = $s[48] = (0 > $39 ? 0 : $39) * dia_de_dos_tercios;
-    auxilio_incapacidad_empleador = $s[47] = Math.floor((2 * $40 + 45) / 90);
+  if ($39) {
+    const $40 = (dia_final_incapacidad < 2 ? dia_final_incapacidad : 2) - dia_inicial_incapacidad + 1;
+    const $41 = $s[48] = (0 > $40 ? 0 : $40) * dia_de_dos_tercios;
+    auxilio_incapacidad_empleador = $s[47] = Math.floor((2 * $41 + 45) / 90);
     // Auxilio de incapacidad (EPS) · CST art. 227; Decreto 780 de 2016 art. 3.2.1.10
-    const $42 = (dia_final_incapacidad < 90 ? dia_final_incapacidad : 90) - (dia_inicial_incapacidad > 3 ? dia_inicial_incapacidad : 3) + 1;
-    const $43 = dia_final_incapacidad - (dia_inicial_incapacidad > 91 ? dia_inicial_incapacidad : 91) + 1;
-    const $44 = piso_del_dia * 200;
-    const $45 = $s[50] = (0 > $42 ? 0 : $42) * dia_de_dos_tercios * 4 + (0 > $43 ? 0 : $43) * (base_del_dia > $44 ? base_del_dia : $44) * 3;
-    auxilio_incapacidad_eps = $s[49] = Math.floor(($45 + 90) / 180);
+    const $43 = (dia_final_incapacidad < 90 ? dia_final_incapacidad : 90) - (dia_inicial_incapacidad > 3 ? dia_inicial_incapacidad : 3) + 1;
+    const $44 = dia_final_incapacidad - (dia_inicial_incapacidad > 91 ? dia_inicial_incapacidad : 91) + 1;
+    const $45 = piso_del_dia * 200;
+    const $46 = $s[50] = (0 > $43 ? 0 : $43) * dia_de_dos_tercios * 4 + (0 > $44 ? 0 : $44) * (base_del_dia > $45 ? base_del_dia : $45) * 3;
+    auxilio_incapacidad_eps = $s[49] = Math.floor(($46 + 90) / 180);
   }
   // Auxilio de incapacidad (ARL) · Ley 776 de 2002 art. 3
   let auxilio_incapacidad_arl = 0;
-  const $47 = rt.same(origen_incapacidad, 'laboral');
-  $s[51] = $47 ? 1 : 0;
-  if ($47) {
-    const $48 = piso_del_dia * 100;
-    const $49 = $s[53] = dias_incapacidad * (base_del_dia > $48 ? base_del_dia : $48);
-    auxilio_incapacidad_arl = $s[52] = Math.floor(($49 + 15) / 30);
+  const $48 = rt.same(origen_incapacidad, 'laboral');
+  $s[51] = $48 ? 1 : 0;
+  if ($48) {
+    const $49 = piso_del_dia * 100;
+    const $50 = $s[53] = dias_incapacidad * (base_del_dia > $49 ? base_del_dia : $49);
+    auxilio_incapacidad_arl = $s[52] = Math.floor(($50 + 15) / 30);
   }
   // Total devengado
   const total_devengado = $s[54] = salario_basico +
@@ -245,11 +269,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     hora_extra_dominical_diurna +
     hora_extra_dominical_nocturna;
   // Piso del ingreso base de cotización · Ley 100 de 1993 art. 18
-  const $53 = $s[57] = $f.SMMLV * $row.days;
-  const $54 = $53 * 10;
-  const ibc_minimo = $s[56] = Math.floor((2 * $54 + 3) / 6);
+  const $54 = $s[57] = $f.SMMLV * $row.days;
+  const $55 = $54 * 10;
+  const ibc_minimo = $s[56] = Math.floor((2 * $55 + 3) / 6);
   // Tope del ingreso base de cotización · Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5
-  const ibc_maximo = $s[58] = $f.SMMLV * 25;
+  const ibc_maximo = $s[58] = $f.tope_ibc;
   // Ingreso que cotiza · Ley 100 de 1993 art. 18; Decreto 780 de 2016 art. 3.2.1.10
   const ingreso_que_cotiza = $s[59] = salario_basico +
     recargo_nocturno +
@@ -267,22 +291,22 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $59 = ibc_maximo * 100;
   const ibc = $s[60] = $58 < $59 ? $58 : $59;
   // Aporte a salud (trabajador) · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
-  const salud_empleado = $s[61] = Math.floor((2 * ibc + 25) / 50);
-  $s[62] = ibc;
+  const $61 = $s[62] = ibc * $f.tasa_salud_empleado;
+  const salud_empleado = $s[61] = Math.floor((2 * $61 + 25) / 50);
   // Aporte a pensión (trabajador) · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
-  const pension_empleado = $s[63] = Math.floor((2 * ibc + 25) / 50);
-  $s[64] = ibc;
+  const $63 = $s[64] = ibc * $f.tasa_pension_empleado;
+  const pension_empleado = $s[63] = Math.floor((2 * $63 + 25) / 50);
   // Fondo de solidaridad pensional · Ley 100 de 1993 arts. 20 y 27
-  const $63 = $s[65] = rt.rowOf($f.tarifa_fsp$rows1, ibc, 1, false);
-  if ($63 < 0) return false;
+  const $65 = $s[65] = rt.rowOf($f.tarifa_fsp$rows1, ibc, 1, false);
+  if ($65 < 0) return false;
   $s[66] = ibc;
-  const $64 = $f.tarifa_fsp$rows1.value[$63]!;
-  const $65 = $s[68] = ibc * $64;
-  const fondo_solidaridad_pensional = $s[67] = Math.floor(($65 + 250) / 500);
+  const $66 = $f.tarifa_fsp$rows1.value[$65]!;
+  const $67 = $s[68] = ibc * $66;
+  const fondo_solidaridad_pensional = $s[67] = Math.floor(($67 + 250) / 500);
   // Ingresos no constitutivos de renta · Estatuto Tributario arts. 55 y 56
   const ingresos_no_constitutivos = $s[69] = salud_empleado + pension_empleado + fondo_solidaridad_pensional;
   // Ingreso laboral neto · Estatuto Tributario arts. 55 y 56
-  const $68 = salario_basico +
+  const $70 = salario_basico +
     recargo_nocturno +
     dominical_diurno +
     dominical_nocturno +
@@ -295,123 +319,124 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     auxilio_incapacidad_eps +
     auxilio_incapacidad_arl -
     ingresos_no_constitutivos;
-  const ingreso_neto_retencion = $s[70] = 0 > $68 ? 0 : $68;
+  const ingreso_neto_retencion = $s[70] = 0 > $70 ? 0 : $70;
   // Deducción por dependientes · Estatuto Tributario art. 387; Decreto 1625 de 2016 art. 1.2.4.1.18
-  let $71: number;
+  let $74: number;
   if (tiene_dependientes) {
-    const $70 = $f.UVT * 32 * 1000;
-    $71 = total_devengado < $70 ? total_devengado : $70;
+    const $72 = $f.dependientes_porcentaje * total_devengado;
+    const $73 = $f.tope_dependientes * 1000;
+    $74 = $72 < $73 ? $72 : $73;
   } else {
-    $71 = 0;
+    $74 = 0;
   }
-  const deduccion_dependientes = $s[71] = $71;
+  const deduccion_dependientes = $s[71] = $74;
   // Deducción por salud prepagada · Estatuto Tributario art. 387
-  const $72 = $f.UVT * 16 * 100;
-  const deduccion_salud = $s[72] = pagos_salud_prepagada < $72 ? pagos_salud_prepagada : $72;
+  const $75 = $f.tope_salud_prepagada * 100;
+  const deduccion_salud = $s[72] = pagos_salud_prepagada < $75 ? pagos_salud_prepagada : $75;
   // Deducción por intereses de vivienda · Estatuto Tributario arts. 119 y 387; Decreto 1625 de 2016 art. 1.2.4.1.23
-  const $74 = $f.UVT * 100 * 100;
-  const deduccion_vivienda = $s[73] = intereses_vivienda < $74 ? intereses_vivienda : $74;
+  const $77 = $f.tope_vivienda * 100;
+  const deduccion_vivienda = $s[73] = intereses_vivienda < $77 ? intereses_vivienda : $77;
   // Aportes voluntarios exentos · Estatuto Tributario arts. 126-1 y 126-4
-  const $76 = aportes_voluntarios_pension + aportes_afc;
-  if ($76 > rt.SAFE) return false;
-  const $77 = $76 * 10;
-  if ($77 > rt.SAFE) return false;
-  const $78 = total_devengado * 3;
-  const $79 = ($77 < $78 ? $77 : $78) * 3;
-  const $80 = $f.UVT * 3800 * 250;
-  const aportes_exentos = $s[74] = $79 < $80 ? $79 : $80;
+  const $79 = aportes_voluntarios_pension + aportes_afc;
+  if ($79 > rt.SAFE) return false;
+  const $80 = $79 * 10;
+  if ($80 > rt.SAFE) return false;
+  const $81 = $f.aportes_porcentaje * total_devengado;
+  const $82 = ($80 < $81 ? $80 : $81) * 3;
+  const $83 = $f.tope_aportes * 250;
+  const aportes_exentos = $s[74] = $82 < $83 ? $82 : $83;
   // Deducciones y otras rentas exentas · Estatuto Tributario arts. 126-1, 126-4 y 387
-  const $82 = $s[76] = deduccion_dependientes * 3 + deduccion_salud * 30 + deduccion_vivienda * 30 + aportes_exentos;
-  const deducciones_retencion = $s[75] = Math.floor(($82 + 15) / 30);
-  // Renta exenta del 25% · Estatuto Tributario art. 206 num. 10; Ley 2277 de 2022 art. 2
-  const $84 = ingreso_neto_retencion - deducciones_retencion;
-  const $85 = (0 > $84 ? 0 : $84) * 3;
-  const $86 = $f.UVT * 790 * 100;
-  const $87 = $s[78] = $85 < $86 ? $85 : $86;
-  const renta_exenta_25 = $s[77] = Math.floor(($87 + 6) / 12);
+  const $85 = $s[76] = deduccion_dependientes * 3 + deduccion_salud * 30 + deduccion_vivienda * 30 + aportes_exentos;
+  const deducciones_retencion = $s[75] = Math.floor(($85 + 15) / 30);
+  // Renta exenta del 25% · Estatuto Tributario art. 206 num. 10
+  const $87 = ingreso_neto_retencion - deducciones_retencion;
+  const $88 = $f.renta_exenta_porcentaje * (0 > $87 ? 0 : $87) * 3;
+  const $89 = $f.tope_25_al_anio * $f.UVT * 100;
+  const $90 = $s[78] = $88 < $89 ? $88 : $89;
+  const renta_exenta_25 = $s[77] = Math.floor(($90 + 6) / 12);
   // Deducciones y rentas exentas, con su límite · Estatuto Tributario arts. 336 y 388; Decreto 1625 de 2016 art. 1.2.4.1.6 par. 3
-  const $89 = (deducciones_retencion + renta_exenta_25) * 5;
-  const $90 = ingreso_neto_retencion * 2;
-  const $91 = ($89 < $90 ? $89 : $90) * 3;
-  const $92 = $f.limite_al_anio * $f.UVT * 125;
-  const $93 = $s[80] = $91 < $92 ? $91 : $92;
-  const beneficios_retencion = $s[79] = Math.floor((2 * $93 + 15) / 30);
+  const $92 = (deducciones_retencion + renta_exenta_25) * 5;
+  const $93 = $f.limite_porcentaje * ingreso_neto_retencion;
+  const $94 = ($92 < $93 ? $92 : $93) * 3;
+  const $95 = $f.limite_al_anio * $f.UVT * 125;
+  const $96 = $s[80] = $94 < $95 ? $94 : $95;
+  const beneficios_retencion = $s[79] = Math.floor((2 * $96 + 15) / 30);
   // Base gravable de retención · Estatuto Tributario arts. 206 num. 10 y 383
-  const $95 = ingreso_neto_retencion - beneficios_retencion;
-  const base_gravable_retencion = $s[81] = 0 > $95 ? 0 : $95;
+  const $98 = ingreso_neto_retencion - beneficios_retencion;
+  const base_gravable_retencion = $s[81] = 0 > $98 ? 0 : $98;
   // Retención en la fuente (procedimiento 1) · Estatuto Tributario arts. 383 y 868
-  const $97 = $s[82] = rt.rowOf($f.tarifa_retencion$rows1, base_gravable_retencion, 1, false);
-  if ($97 < 0) return false;
+  const $100 = $s[82] = rt.rowOf($f.tarifa_retencion$rows1, base_gravable_retencion, 1, false);
+  if ($100 < 0) return false;
   $s[83] = base_gravable_retencion;
-  const $98 = $s[85] = rt.excessOf($f.tarifa_retencion$rows1, $97, base_gravable_retencion, 1);
-  if (Number.isNaN($98)) return false;
-  let $99: number;
-  if ($98 > 100000000) {
-    $99 = Math.floor(($98 + 5000000) / 10000000) * 1000;
-  } else if ($98 > 1000000) {
-    $99 = Math.floor(($98 + 500000) / 1000000) * 100;
+  const $101 = $s[85] = rt.excessOf($f.tarifa_retencion$rows1, $100, base_gravable_retencion, 1);
+  if (Number.isNaN($101)) return false;
+  let $102: number;
+  if ($101 > 100000000) {
+    $102 = Math.floor(($101 + 5000000) / 10000000) * 1000;
+  } else if ($101 > 1000000) {
+    $102 = Math.floor(($101 + 500000) / 1000000) * 100;
   } else {
-    $99 = Math.floor(($98 + 5000) / 10000);
+    $102 = Math.floor(($101 + 5000) / 10000);
   }
-  const retencion_fuente = $s[84] = $99;
+  const retencion_fuente = $s[84] = $102;
   // Aportes voluntarios a pensión · Estatuto Tributario art. 126-1
   const aporte_voluntario_pension = $s[86] = aportes_voluntarios_pension;
   // Aportes a cuentas AFC · Estatuto Tributario art. 126-4
   const aporte_afc = $s[87] = aportes_afc;
   // Total deducciones
-  const $100 = salud_empleado + pension_empleado + fondo_solidaridad_pensional + retencion_fuente * 100 + aporte_voluntario_pension + aporte_afc;
-  if ($100 > rt.SAFE) return false;
-  const total_deducciones = $s[88] = $100;
+  const $103 = salud_empleado + pension_empleado + fondo_solidaridad_pensional + retencion_fuente * 100 + aporte_voluntario_pension + aporte_afc;
+  if ($103 > rt.SAFE) return false;
+  const total_deducciones = $s[88] = $103;
   // Neto a pagar
   const neto_pagar = $s[89] = total_devengado - total_deducciones;
   // Ingreso con el salario del mes entero · Estatuto Tributario art. 114-1
   const ingreso_de_mes_entero = $s[90] = ingreso_que_cotiza * 30 + monthly_salary * (30 - $row.days);
   // Empleador exonerado art. 114-1 · Estatuto Tributario art. 114-1; Ley 1819 de 2016 art. 65; DIAN, conceptos 956 de 2024 y 1066 de 2025
-  const exonerado = aplica_exoneracion_114_1 && ingreso_de_mes_entero < $f.SMMLV * 10 * 3000;
+  const exonerado = aplica_exoneracion_114_1 && ingreso_de_mes_entero < $f.limite_exoneracion * 3000;
   $s[91] = exonerado ? 1 : 0;
   // Ingreso base de riesgos laborales · Ley 100 de 1993 art. 18; Decreto 1772 de 1994 art. 13
-  const $103 = ingreso_salarial * 3;
-  const $104 = $f.SMMLV * dias_pagados * 10;
-  const $105 = $103 > $104 ? $103 : $104;
-  const $106 = ibc_maximo * 300;
-  const $107 = $s[93] = $105 < $106 ? $105 : $106;
-  const ibc_riesgos = $s[92] = Math.floor((2 * $107 + 3) / 6);
+  const $106 = ingreso_salarial * 3;
+  const $107 = $f.SMMLV * dias_pagados * 10;
+  const $108 = $106 > $107 ? $106 : $107;
+  const $109 = ibc_maximo * 300;
+  const $110 = $s[93] = $108 < $109 ? $108 : $109;
+  const ibc_riesgos = $s[92] = Math.floor((2 * $110 + 3) / 6);
   // Ingreso base de salud y pensión, empleador · Ley 100 de 1993 arts. 20 y 204
-  const ibc_del_empleador = $s[94] = $47 ? ibc_riesgos : ibc;
+  const ibc_del_empleador = $s[94] = $48 ? ibc_riesgos : ibc;
   // Salud empleador · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
-  const $110 = $s[98] = exonerado ? 0 : 17;
-  const $111 = $s[96] = ibc_del_empleador * $110;
-  const salud_empleador = $s[95] = Math.floor(($111 + 100) / 200);
+  const $113 = $s[98] = exonerado ? 0 : $f.tasa_salud_empleador;
+  const $114 = $s[96] = ibc_del_empleador * $113;
+  const salud_empleador = $s[95] = Math.floor(($114 + 100) / 200);
   $s[97] = ibc_del_empleador;
   // Pensión empleador · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
-  const $113 = $s[100] = ibc_del_empleador * 3;
-  const pension_empleador = $s[99] = Math.floor((2 * $113 + 25) / 50);
+  const $116 = $s[100] = ibc_del_empleador * $f.tasa_pension_empleador;
+  const pension_empleador = $s[99] = Math.floor((2 * $116 + 25) / 50);
   $s[101] = ibc_del_empleador;
-  $s[102] = 3;
+  $s[102] = $f.tasa_pension_empleador;
   // Riesgos laborales (ARL) · Decreto 1772 de 1994 art. 13
-  const $115 = $s[104] = ibc_riesgos * risk_class_rate;
-  const arl = $s[103] = Math.floor(($115 + 500000) / 1000000);
+  const $118 = $s[104] = ibc_riesgos * risk_class_rate;
+  const arl = $s[103] = Math.floor(($118 + 500000) / 1000000);
   $s[105] = ibc_riesgos;
   $s[106] = risk_class_rate;
   // Base de aportes parafiscales · Ley 21 de 1982 art. 17
   const base_parafiscales = $s[107] = ingreso_salarial;
   // Caja de compensación familiar · Ley 21 de 1982
-  const caja_compensacion = $s[108] = Math.floor((2 * base_parafiscales + 25) / 50);
-  $s[109] = base_parafiscales;
+  const $120 = $s[109] = base_parafiscales * $f.tasa_caja;
+  const caja_compensacion = $s[108] = Math.floor((2 * $120 + 25) / 50);
   $s[110] = base_parafiscales;
-  $s[111] = 1;
+  $s[111] = $f.tasa_caja;
   // ICBF · Ley 89 de 1988
-  const $118 = $s[115] = exonerado ? 0 : 3;
-  const $119 = $s[113] = base_parafiscales * $118;
-  const icbf = $s[112] = Math.floor(($119 + 50) / 100);
+  const $122 = $s[115] = exonerado ? 0 : $f.tasa_icbf;
+  const $123 = $s[113] = base_parafiscales * $122;
+  const icbf = $s[112] = Math.floor(($123 + 50) / 100);
   $s[114] = base_parafiscales;
   // SENA · Ley 21 de 1982
-  const $121 = $s[119] = exonerado ? 0 : 1;
-  const $122 = $s[117] = base_parafiscales * $121;
-  const sena = $s[116] = Math.floor(($122 + 25) / 50);
+  const $125 = $s[119] = exonerado ? 0 : $f.tasa_sena;
+  const $126 = $s[117] = base_parafiscales * $125;
+  const sena = $s[116] = Math.floor(($126 + 25) / 50);
   $s[118] = base_parafiscales;
   // Base de prestaciones sociales · CST arts. 249 y 306; Ley 1 de 1963 art. 7
-  const $124 = $s[121] = salario_basico * 30 +
+  const $128 = $s[121] = salario_basico * 30 +
     recargo_nocturno * 30 +
     dominical_diurno * 30 +
     dominical_nocturno * 30 +
@@ -421,20 +446,20 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     hora_extra_dominical_nocturna * 30 +
     auxilio_transporte * 30 +
     monthly_salary * dias_incapacidad;
-  const base_prestaciones = $s[120] = Math.floor(($124 + 15) / 30);
+  const base_prestaciones = $s[120] = Math.floor(($128 + 15) / 30);
   // Base de vacaciones · CST art. 192
-  const $126 = $s[123] = salario_basico * 30 + recargo_nocturno * 30 + monthly_salary * dias_incapacidad;
-  const base_vacaciones = $s[122] = Math.floor(($126 + 15) / 30);
+  const $130 = $s[123] = salario_basico * 30 + recargo_nocturno * 30 + monthly_salary * dias_incapacidad;
+  const base_vacaciones = $s[122] = Math.floor(($130 + 15) / 30);
   // Cesantías · CST art. 249
   const cesantias = $s[124] = Math.floor((base_prestaciones + 6) / 12);
   $s[125] = base_prestaciones;
   $s[126] = base_prestaciones;
   $s[127] = 1;
   // Intereses sobre cesantías · Ley 52 de 1975
-  const intereses_cesantias = $s[128] = Math.floor((base_prestaciones + 50) / 100);
-  $s[129] = base_prestaciones;
+  const $133 = $s[129] = base_prestaciones * $f.tasa_intereses;
+  const intereses_cesantias = $s[128] = Math.floor(($133 + 150) / 300);
   $s[130] = base_prestaciones;
-  $s[131] = 1;
+  $s[131] = $f.tasa_intereses;
   // Prima de servicios · CST art. 306
   const prima_servicios = $s[132] = Math.floor((base_prestaciones + 6) / 12);
   $s[133] = base_prestaciones;
@@ -515,7 +540,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // CONTRIBUTION_BASE_FLOORED
       $notes.add(12, rt.ratio(ingreso_que_cotiza, 100n), rt.ratio(ibc_minimo, 100n));
     }
-    if (aplica_exoneracion_114_1 && !exonerado && ingreso_que_cotiza < $f.SMMLV * 10 * 100) {
+    if (aplica_exoneracion_114_1 && !exonerado && ingreso_que_cotiza < $f.limite_exoneracion * 100) {
       // EXONERATION_BY_WHOLE_MONTH
       $notes.add(13, rt.ratio(ingreso_que_cotiza, 100n), rt.ratio(ingreso_de_mes_entero, 3000n));
     }

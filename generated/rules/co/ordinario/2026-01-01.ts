@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/co/ordinario/2026-01-01.pay',
-  fingerprint: 'sha256:aae8527f29ea75fdcc33565f3a9efd3f3f049922aeca0a9314d2491823a57a66',
-  meaning: 'sha256:ac1b21f9bc611eed993a9867a1bcc9e82539696a5893578c92ce3d7d0b111848',
+  fingerprint: 'sha256:bdbbdd4f7a107a95fe53cb159399464b825b520b876dc1448ce0d6a54bc97e96',
+  meaning: 'sha256:fa5717df848080c2c5fb8ee780189411cbbb366dc1abaefafdc54a7d5b664867',
   country: 'CO',
   scheme: 'ordinario',
   label: 'Contrato laboral ordinario',
@@ -29,7 +29,7 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:954ca454b0b794c4f40132e22d5142658d5ea4b6dedfb285b0834b73c29b6972', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:a94d48f5b7810a84a2ebf205d8895fef696ac9d454342e077b74bfba30895cbf', () =>
   JSON.parse(readFileSync(new URL('./2026-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
@@ -37,12 +37,34 @@ const $parameters = rt.byDate(($at) => ({
   arl_maxima: rt.scaledWorth($at, 1000n, $law.rows('arl_maxima')),
   SMMLV: rt.scaledWorth($at, 1n, $law.rows('SMMLV')),
   divisor_horas_mes: rt.scaledWorth($at, 1n, $law.rows('divisor_horas_mes')),
+  recargo_de_noche: rt.scaledWorth($at, 20n, $law.rows('recargo_de_noche')),
   recargo_dominical: rt.scaledWorth($at, 10n, $law.rows('recargo_dominical')),
+  recargo_extra_diurna: rt.scaledWorth($at, 4n, $law.rows('recargo_extra_diurna')),
+  recargo_extra_nocturna: rt.scaledWorth($at, 4n, $law.rows('recargo_extra_nocturna')),
   auxilio_mensual: rt.scaledWorth($at, 1n, $law.rows('auxilio_mensual')),
+  tope_ibc: rt.scaledWorth($at, 1n, $law.rows('tope_ibc'), $law.rows('SMMLV')),
+  tasa_salud_empleado: rt.scaledWorth($at, 25n, $law.rows('tasa_salud_empleado')),
+  tasa_pension_empleado: rt.scaledWorth($at, 25n, $law.rows('tasa_pension_empleado')),
   tarifa_fsp$rows1: rt.scaledRows($law.table('tarifa_fsp'), { date: $at, limits: rt.worthAt($at, $law.rows('SMMLV')) }, 100n, 500n),
+  dependientes_porcentaje: rt.scaledWorth($at, 10n, $law.rows('dependientes_porcentaje')),
+  tope_dependientes: rt.scaledWorth($at, 1n, $law.rows('tope_dependientes'), $law.rows('UVT')),
   UVT: rt.scaledWorth($at, 1n, $law.rows('UVT')),
+  tope_salud_prepagada: rt.scaledWorth($at, 1n, $law.rows('tope_salud_prepagada'), $law.rows('UVT')),
+  tope_vivienda: rt.scaledWorth($at, 1n, $law.rows('tope_vivienda'), $law.rows('UVT')),
+  aportes_porcentaje: rt.scaledWorth($at, 10n, $law.rows('aportes_porcentaje')),
+  tope_aportes: rt.scaledWorth($at, 1n, $law.rows('tope_aportes'), $law.rows('UVT')),
+  renta_exenta_porcentaje: rt.scaledWorth($at, 4n, $law.rows('renta_exenta_porcentaje')),
+  tope_25_al_anio: rt.scaledWorth($at, 1n, $law.rows('tope_25_al_anio')),
+  limite_porcentaje: rt.scaledWorth($at, 5n, $law.rows('limite_porcentaje')),
   limite_al_anio: rt.scaledWorth($at, 1n, $law.rows('limite_al_anio')),
   tarifa_retencion$rows1: rt.scaledRows($law.table('tarifa_retencion'), { date: $at, limits: rt.worthAt($at, $law.rows('UVT')) }, 100n, 100n),
+  limite_exoneracion: rt.scaledWorth($at, 1n, $law.rows('limite_exoneracion'), $law.rows('SMMLV')),
+  tasa_salud_empleador: rt.scaledWorth($at, 200n, $law.rows('tasa_salud_empleador')),
+  tasa_pension_empleador: rt.scaledWorth($at, 25n, $law.rows('tasa_pension_empleador')),
+  tasa_caja: rt.scaledWorth($at, 25n, $law.rows('tasa_caja')),
+  tasa_icbf: rt.scaledWorth($at, 100n, $law.rows('tasa_icbf')),
+  tasa_sena: rt.scaledWorth($at, 50n, $law.rows('tasa_sena')),
+  tasa_intereses: rt.scaledWorth($at, 25n, $law.rows('tasa_intereses')),
   clases_arl$rows1: rt.scaledRows($law.table('clases_arl'), { date: $at }, 1n, 50000n),
   clases_arl$rows2: rt.scaledRows($law.table('clases_arl'), { date: $at }, 1n, 1000000n),
   limite_horas_extra: rt.scaledWorth($at, 1n, $law.rows('limite_horas_extra')),
@@ -133,7 +155,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Empleador con derecho a la exoneración del art. 114-1 · Estatuto Tributario art. 114-1
   const aplica_exoneracion_114_1 = $n[23]! !== 0;
   $s[23] = aplica_exoneracion_114_1 ? 1 : 0;
-  // Valor de la hora
+  // Valor de la hora · CST art. 161
   if (!($f.divisor_horas_mes > 0)) return false;
   const $5 = $s[25] = $f.divisor_horas_mes;
   const valor_hora = $s[24] = monthly_salary;
@@ -146,7 +168,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Recargo nocturno · CST art. 168 num. 1
   const $10 = valor_hora * horas_recargo_nocturno;
   if ($10 > rt.SAFE) return false;
-  const $11 = $s[30] = $10 * 7;
+  const $11 = $s[30] = $10 * $f.recargo_de_noche;
   if ($11 > rt.SAFE) return false;
   const $12 = rt.wholeOf($11, 2000 * $5, 'half_up');
   if (Number.isNaN($12)) return false;
@@ -162,82 +184,84 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Dominical o festivo nocturno · CST arts. 168 num. 1 y 179; MinTrabajo, concepto 148494 de 2013
   const $16 = valor_hora * horas_dominicales_nocturnas;
   if ($16 > rt.SAFE) return false;
-  const $17 = $s[34] = $16 * (27 + $f.recargo_dominical * 2);
+  const $17 = $s[34] = $16 * (20 + $f.recargo_dominical * 2 + $f.recargo_de_noche);
   if ($17 > rt.SAFE) return false;
   const $18 = rt.wholeOf($17, 2000 * $5, 'half_up');
   if (Number.isNaN($18)) return false;
   const dominical_nocturno = $s[33] = $18;
   // Hora extra diurna · CST art. 168 num. 2
-  const $19 = $s[36] = valor_hora * horas_extra_diurnas;
+  const $19 = valor_hora * horas_extra_diurnas;
   if ($19 > rt.SAFE) return false;
-  const $20 = rt.wholeOf($19, 80 * $5, 'half_up');
-  if (Number.isNaN($20)) return false;
-  const hora_extra_diurna = $s[35] = $20;
+  const $20 = $s[36] = $19 * (4 + $f.recargo_extra_diurna);
+  if ($20 > rt.SAFE) return false;
+  const $21 = rt.wholeOf($20, 400 * $5, 'half_up');
+  if (Number.isNaN($21)) return false;
+  const hora_extra_diurna = $s[35] = $21;
   // Hora extra nocturna · CST art. 168 num. 3
-  const $21 = valor_hora * horas_extra_nocturnas;
-  if ($21 > rt.SAFE) return false;
-  const $22 = $s[38] = $21 * 7;
+  const $22 = valor_hora * horas_extra_nocturnas;
   if ($22 > rt.SAFE) return false;
-  const $23 = rt.wholeOf($22, 400 * $5, 'half_up');
-  if (Number.isNaN($23)) return false;
-  const hora_extra_nocturna = $s[37] = $23;
+  const $23 = $s[38] = $22 * (4 + $f.recargo_extra_nocturna);
+  if ($23 > rt.SAFE) return false;
+  const $24 = rt.wholeOf($23, 400 * $5, 'half_up');
+  if (Number.isNaN($24)) return false;
+  const hora_extra_nocturna = $s[37] = $24;
   // Hora extra dominical o festiva diurna · CST arts. 168 num. 2 y 179; MinTrabajo, concepto 148494 de 2013
-  const $24 = valor_hora * horas_extra_dominicales_diurnas;
-  if ($24 > rt.SAFE) return false;
-  const $25 = $s[40] = $24 * (25 + $f.recargo_dominical * 2);
+  const $25 = valor_hora * horas_extra_dominicales_diurnas;
   if ($25 > rt.SAFE) return false;
-  const $26 = rt.wholeOf($25, 2000 * $5, 'half_up');
-  if (Number.isNaN($26)) return false;
-  const hora_extra_dominical_diurna = $s[39] = $26;
+  const $26 = $s[40] = $25 * (20 + $f.recargo_extra_diurna * 5 + $f.recargo_dominical * 2);
+  if ($26 > rt.SAFE) return false;
+  const $27 = rt.wholeOf($26, 2000 * $5, 'half_up');
+  if (Number.isNaN($27)) return false;
+  const hora_extra_dominical_diurna = $s[39] = $27;
   // Hora extra dominical o festiva nocturna · CST arts. 168 num. 3 y 179; MinTrabajo, concepto 148494 de 2013
-  const $27 = valor_hora * horas_extra_dominicales_nocturnas;
-  if ($27 > rt.SAFE) return false;
-  const $28 = $s[42] = $27 * (35 + $f.recargo_dominical * 2);
+  const $28 = valor_hora * horas_extra_dominicales_nocturnas;
   if ($28 > rt.SAFE) return false;
-  const $29 = rt.wholeOf($28, 2000 * $5, 'half_up');
-  if (Number.isNaN($29)) return false;
-  const hora_extra_dominical_nocturna = $s[41] = $29;
+  const $29 = $s[42] = $28 * (20 + $f.recargo_extra_nocturna * 5 + $f.recargo_dominical * 2);
+  if ($29 > rt.SAFE) return false;
+  const $30 = rt.wholeOf($29, 2000 * $5, 'half_up');
+  if (Number.isNaN($30)) return false;
+  const hora_extra_dominical_nocturna = $s[41] = $30;
   // Auxilio de transporte · Ley 15 de 1959; Ley 1 de 1963 art. 7
   let auxilio_transporte = 0;
   if (aplica_auxilio_transporte) {
-    const $30 = $s[44] = $f.auxilio_mensual * dias_pagados;
-    const $31 = $30 * 10;
-    auxilio_transporte = $s[43] = Math.floor((2 * $31 + 3) / 6);
+    const $31 = $s[44] = $f.auxilio_mensual * dias_pagados;
+    const $32 = $31 * 10;
+    auxilio_transporte = $s[43] = Math.floor((2 * $32 + 3) / 6);
   }
   // Número del último día · Decreto 780 de 2016 art. 3.2.1.10
   const dia_final_incapacidad = $s[45] = dia_inicial_incapacidad + dias_incapacidad - 1;
   // Un día de la base de la incapacidad · Decreto 780 de 2016 art. 3.2.1.10; Ley 797 de 2003 art. 5
-  const $34 = $f.SMMLV * 25 * 100;
-  const base_del_dia = $s[46] = ibc_mes_anterior < $34 ? ibc_mes_anterior : $34;
+  const $35 = $f.tope_ibc * 100;
+  const base_del_dia = $s[46] = ibc_mes_anterior < $35 ? ibc_mes_anterior : $35;
   // Un día de salario mínimo · Corte Constitucional, C-543 de 2007
   const piso_del_dia = $s[47] = $f.SMMLV;
   // Un día de dos tercios · CST art. 227; Corte Constitucional, C-543 de 2007
-  const $36 = piso_del_dia * 150;
-  const dia_de_dos_tercios = $s[48] = base_del_dia > $36 ? base_del_dia : $36;
+  const $37 = piso_del_dia * 150;
+  const dia_de_dos_tercios = $s[48] = base_del_dia > $37 ? base_del_dia : $37;
   // Auxilio de incapacidad (empleador) · CST art. 227; Decreto 780 de 2016 art. 3.2.1.10 par. 1
   let auxilio_incapacidad_empleador = 0;
-  const $38 = rt.same(origen_incapacidad, 'comun');
-  $s[49] = $38 ? 1 : 0;
+  const $39 = rt.same(origen_incapacidad, 'comun');
+  $s[49] = $39 ? 1 : 0;
   let auxilio_incapacidad_eps = 0;
-  if ($38) {
-    const $39 = (dia_final_incapacidad < 2 ? dia_final_incapacidad : 2) - dia_inicial_incapacidad + 1;
-    const $40 = $s[51] = (0 > $39 ? 0 : $39) * dia_de_dos_tercios;
-    auxilio_incapacidad_empleador = $s[50] = Math.floor((2 * $40 + 45) / 90);
+  if ($39) {
+    const $40 = (dia_final_incapacidad < 2 ? dia_final_incapacidad : 2) - dia_inicial_incapacidad + 1;
+    const $41 = $s[51] = (0 > $40 ? 0 : $40) * dia_de_dos_tercios;
+    auxilio_incapacidad_empleador = $s[50] = Math.floor((2 * $41 + 45) / 90);
     // Auxilio de incapacidad (EPS) · CST art. 227; Decreto 780 de 2016 art. 3.2.1.10
-    const $42 = (dia_final_incapacidad < 90 ? dia_final_incapacidad : 90) - (dia_inicial_incapacidad > 3 ? dia_inicial_incapacidad : 3) + 1;
-    const $43 = dia_final_incapacidad - (dia_inicial_incapacidad > 91 ? dia_inicial_incapacidad : 91) + 1;
-    const $44 = piso_del_dia * 200;
-    const $45 = $s[53] = (0 > $42 ? 0 : $42) * dia_de_dos_tercios * 4 + (0 > $43 ? 0 : $43) * (base_del_dia > $44 ? base_del_dia : $44) * 3;
-    auxilio_incapacidad_eps = $s[52] = Math.floor(($45 + 90) / 180);
+    const $43 = (dia_final_incapacidad < 90 ? dia_final_incapacidad : 90) - (dia_inicial_incapacidad > 3 ? dia_inicial_incapacidad : 3) + 1;
+    const $44 = dia_final_incapacidad - (dia_inicial_incapacidad > 91 ? dia_inicial_incapacidad : 91) + 1;
+    const $45 = piso_del_dia * 200;
+    const $46 = $s[53] = (0 > $43 ? 0 : $43) * dia_de_dos_tercios * 4 + (0 > $44 ? 0 : $44) * (base_del_dia > $45 ? base_del_dia : $45) * 3;
+    auxilio_incapacidad_eps = $s[52] = Math.floor(($46 + 90) / 180);
   }
   // Auxilio de incapacidad (ARL) · Ley 776 de 2002 art. 3
   let auxilio_incapacidad_arl = 0;
-  const $47 = rt.same(origen_incapacidad, 'laboral');
-  $s[54] = $47 ? 1 : 0;
-  if ($47) {
-    const $48 = piso_del_dia * 100;
-    const $49 = $s[56] = dias_incapacidad * (base_del_dia > $48 ? base_del_dia : $48);
-    auxilio_incapacidad_arl = $s[55] = Math.floor(($49 + 15) / 30);
+  const $48 = rt.same(origen_incapacidad, 'laboral');
+  $s[54] = $48 ? 1 : 0;
+  if ($48) {
+    const $49 = piso_del_dia * 100;
+    const $50 = $s[56] = dias_incapacidad * (base_del_dia > $49 ? base_del_dia : $49);
+    auxilio_incapacidad_arl = $s[55] = Math.floor(($50 + 15) / 30);
   }
   // Total devengado
   const total_devengado = $s[57] = salario_basico +
@@ -262,11 +286,11 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     hora_extra_dominical_diurna +
     hora_extra_dominical_nocturna;
   // Piso del ingreso base de cotización · Ley 100 de 1993 art. 18
-  const $53 = $s[60] = $f.SMMLV * $row.days;
-  const $54 = $53 * 10;
-  const ibc_minimo = $s[59] = Math.floor((2 * $54 + 3) / 6);
+  const $54 = $s[60] = $f.SMMLV * $row.days;
+  const $55 = $54 * 10;
+  const ibc_minimo = $s[59] = Math.floor((2 * $55 + 3) / 6);
   // Tope del ingreso base de cotización · Ley 100 de 1993 art. 18; Ley 797 de 2003 art. 5
-  const ibc_maximo = $s[61] = $f.SMMLV * 25;
+  const ibc_maximo = $s[61] = $f.tope_ibc;
   // Ingreso que cotiza · Ley 100 de 1993 art. 18; Decreto 780 de 2016 art. 3.2.1.10
   const ingreso_que_cotiza = $s[62] = salario_basico +
     recargo_nocturno +
@@ -284,22 +308,22 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $59 = ibc_maximo * 100;
   const ibc = $s[63] = $58 < $59 ? $58 : $59;
   // Aporte a salud (trabajador) · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
-  const salud_empleado = $s[64] = Math.floor((2 * ibc + 25) / 50);
-  $s[65] = ibc;
+  const $61 = $s[65] = ibc * $f.tasa_salud_empleado;
+  const salud_empleado = $s[64] = Math.floor((2 * $61 + 25) / 50);
   // Aporte a pensión (trabajador) · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
-  const pension_empleado = $s[66] = Math.floor((2 * ibc + 25) / 50);
-  $s[67] = ibc;
+  const $63 = $s[67] = ibc * $f.tasa_pension_empleado;
+  const pension_empleado = $s[66] = Math.floor((2 * $63 + 25) / 50);
   // Fondo de solidaridad pensional · Ley 100 de 1993 arts. 20 y 27
-  const $63 = $s[68] = rt.rowOf($f.tarifa_fsp$rows1, ibc, 1, false);
-  if ($63 < 0) return false;
+  const $65 = $s[68] = rt.rowOf($f.tarifa_fsp$rows1, ibc, 1, false);
+  if ($65 < 0) return false;
   $s[69] = ibc;
-  const $64 = $f.tarifa_fsp$rows1.value[$63]!;
-  const $65 = $s[71] = ibc * $64;
-  const fondo_solidaridad_pensional = $s[70] = Math.floor(($65 + 250) / 500);
+  const $66 = $f.tarifa_fsp$rows1.value[$65]!;
+  const $67 = $s[71] = ibc * $66;
+  const fondo_solidaridad_pensional = $s[70] = Math.floor(($67 + 250) / 500);
   // Ingresos no constitutivos de renta · Estatuto Tributario arts. 55 y 56
   const ingresos_no_constitutivos = $s[72] = salud_empleado + pension_empleado + fondo_solidaridad_pensional;
   // Ingreso laboral neto · Estatuto Tributario arts. 55 y 56
-  const $68 = salario_basico +
+  const $70 = salario_basico +
     recargo_nocturno +
     dominical_diurno +
     dominical_nocturno +
@@ -312,123 +336,124 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     auxilio_incapacidad_eps +
     auxilio_incapacidad_arl -
     ingresos_no_constitutivos;
-  const ingreso_neto_retencion = $s[73] = 0 > $68 ? 0 : $68;
+  const ingreso_neto_retencion = $s[73] = 0 > $70 ? 0 : $70;
   // Deducción por dependientes · Estatuto Tributario art. 387; Decreto 1625 de 2016 art. 1.2.4.1.18
-  let $71: number;
+  let $74: number;
   if (tiene_dependientes) {
-    const $70 = $f.UVT * 32 * 1000;
-    $71 = total_devengado < $70 ? total_devengado : $70;
+    const $72 = $f.dependientes_porcentaje * total_devengado;
+    const $73 = $f.tope_dependientes * 1000;
+    $74 = $72 < $73 ? $72 : $73;
   } else {
-    $71 = 0;
+    $74 = 0;
   }
-  const deduccion_dependientes = $s[74] = $71;
+  const deduccion_dependientes = $s[74] = $74;
   // Deducción por salud prepagada · Estatuto Tributario art. 387
-  const $72 = $f.UVT * 16 * 100;
-  const deduccion_salud = $s[75] = pagos_salud_prepagada < $72 ? pagos_salud_prepagada : $72;
+  const $75 = $f.tope_salud_prepagada * 100;
+  const deduccion_salud = $s[75] = pagos_salud_prepagada < $75 ? pagos_salud_prepagada : $75;
   // Deducción por intereses de vivienda · Estatuto Tributario arts. 119 y 387; Decreto 1625 de 2016 art. 1.2.4.1.23
-  const $74 = $f.UVT * 100 * 100;
-  const deduccion_vivienda = $s[76] = intereses_vivienda < $74 ? intereses_vivienda : $74;
+  const $77 = $f.tope_vivienda * 100;
+  const deduccion_vivienda = $s[76] = intereses_vivienda < $77 ? intereses_vivienda : $77;
   // Aportes voluntarios exentos · Estatuto Tributario arts. 126-1 y 126-4
-  const $76 = aportes_voluntarios_pension + aportes_afc;
-  if ($76 > rt.SAFE) return false;
-  const $77 = $76 * 10;
-  if ($77 > rt.SAFE) return false;
-  const $78 = total_devengado * 3;
-  const $79 = ($77 < $78 ? $77 : $78) * 3;
-  const $80 = $f.UVT * 3800 * 250;
-  const aportes_exentos = $s[77] = $79 < $80 ? $79 : $80;
+  const $79 = aportes_voluntarios_pension + aportes_afc;
+  if ($79 > rt.SAFE) return false;
+  const $80 = $79 * 10;
+  if ($80 > rt.SAFE) return false;
+  const $81 = $f.aportes_porcentaje * total_devengado;
+  const $82 = ($80 < $81 ? $80 : $81) * 3;
+  const $83 = $f.tope_aportes * 250;
+  const aportes_exentos = $s[77] = $82 < $83 ? $82 : $83;
   // Deducciones y otras rentas exentas · Estatuto Tributario arts. 126-1, 126-4 y 387
-  const $82 = $s[79] = deduccion_dependientes * 3 + deduccion_salud * 30 + deduccion_vivienda * 30 + aportes_exentos;
-  const deducciones_retencion = $s[78] = Math.floor(($82 + 15) / 30);
-  // Renta exenta del 25% · Estatuto Tributario art. 206 num. 10; Ley 2277 de 2022 art. 2
-  const $84 = ingreso_neto_retencion - deducciones_retencion;
-  const $85 = (0 > $84 ? 0 : $84) * 3;
-  const $86 = $f.UVT * 790 * 100;
-  const $87 = $s[81] = $85 < $86 ? $85 : $86;
-  const renta_exenta_25 = $s[80] = Math.floor(($87 + 6) / 12);
+  const $85 = $s[79] = deduccion_dependientes * 3 + deduccion_salud * 30 + deduccion_vivienda * 30 + aportes_exentos;
+  const deducciones_retencion = $s[78] = Math.floor(($85 + 15) / 30);
+  // Renta exenta del 25% · Estatuto Tributario art. 206 num. 10
+  const $87 = ingreso_neto_retencion - deducciones_retencion;
+  const $88 = $f.renta_exenta_porcentaje * (0 > $87 ? 0 : $87) * 3;
+  const $89 = $f.tope_25_al_anio * $f.UVT * 100;
+  const $90 = $s[81] = $88 < $89 ? $88 : $89;
+  const renta_exenta_25 = $s[80] = Math.floor(($90 + 6) / 12);
   // Deducciones y rentas exentas, con su límite · Estatuto Tributario arts. 336 y 388; Decreto 1625 de 2016 art. 1.2.4.1.6 par. 3
-  const $89 = (deducciones_retencion + renta_exenta_25) * 5;
-  const $90 = ingreso_neto_retencion * 2;
-  const $91 = ($89 < $90 ? $89 : $90) * 3;
-  const $92 = $f.limite_al_anio * $f.UVT * 125;
-  const $93 = $s[83] = $91 < $92 ? $91 : $92;
-  const beneficios_retencion = $s[82] = Math.floor((2 * $93 + 15) / 30);
+  const $92 = (deducciones_retencion + renta_exenta_25) * 5;
+  const $93 = $f.limite_porcentaje * ingreso_neto_retencion;
+  const $94 = ($92 < $93 ? $92 : $93) * 3;
+  const $95 = $f.limite_al_anio * $f.UVT * 125;
+  const $96 = $s[83] = $94 < $95 ? $94 : $95;
+  const beneficios_retencion = $s[82] = Math.floor((2 * $96 + 15) / 30);
   // Base gravable de retención · Estatuto Tributario arts. 206 num. 10 y 383
-  const $95 = ingreso_neto_retencion - beneficios_retencion;
-  const base_gravable_retencion = $s[84] = 0 > $95 ? 0 : $95;
+  const $98 = ingreso_neto_retencion - beneficios_retencion;
+  const base_gravable_retencion = $s[84] = 0 > $98 ? 0 : $98;
   // Retención en la fuente (procedimiento 1) · Estatuto Tributario arts. 383 y 868
-  const $97 = $s[85] = rt.rowOf($f.tarifa_retencion$rows1, base_gravable_retencion, 1, false);
-  if ($97 < 0) return false;
+  const $100 = $s[85] = rt.rowOf($f.tarifa_retencion$rows1, base_gravable_retencion, 1, false);
+  if ($100 < 0) return false;
   $s[86] = base_gravable_retencion;
-  const $98 = $s[88] = rt.excessOf($f.tarifa_retencion$rows1, $97, base_gravable_retencion, 1);
-  if (Number.isNaN($98)) return false;
-  let $99: number;
-  if ($98 > 100000000) {
-    $99 = Math.floor(($98 + 5000000) / 10000000) * 1000;
-  } else if ($98 > 1000000) {
-    $99 = Math.floor(($98 + 500000) / 1000000) * 100;
+  const $101 = $s[88] = rt.excessOf($f.tarifa_retencion$rows1, $100, base_gravable_retencion, 1);
+  if (Number.isNaN($101)) return false;
+  let $102: number;
+  if ($101 > 100000000) {
+    $102 = Math.floor(($101 + 5000000) / 10000000) * 1000;
+  } else if ($101 > 1000000) {
+    $102 = Math.floor(($101 + 500000) / 1000000) * 100;
   } else {
-    $99 = Math.floor(($98 + 5000) / 10000);
+    $102 = Math.floor(($101 + 5000) / 10000);
   }
-  const retencion_fuente = $s[87] = $99;
+  const retencion_fuente = $s[87] = $102;
   // Aportes voluntarios a pensión · Estatuto Tributario art. 126-1
   const aporte_voluntario_pension = $s[89] = aportes_voluntarios_pension;
   // Aportes a cuentas AFC · Estatuto Tributario art. 126-4
   const aporte_afc = $s[90] = aportes_afc;
   // Total deducciones
-  const $100 = salud_empleado + pension_empleado + fondo_solidaridad_pensional + retencion_fuente * 100 + aporte_voluntario_pension + aporte_afc;
-  if ($100 > rt.SAFE) return false;
-  const total_deducciones = $s[91] = $100;
+  const $103 = salud_empleado + pension_empleado + fondo_solidaridad_pensional + retencion_fuente * 100 + aporte_voluntario_pension + aporte_afc;
+  if ($103 > rt.SAFE) return false;
+  const total_deducciones = $s[91] = $103;
   // Neto a pagar
   const neto_pagar = $s[92] = total_devengado - total_deducciones;
   // Ingreso con el salario del mes entero · Estatuto Tributario art. 114-1
   const ingreso_de_mes_entero = $s[93] = ingreso_que_cotiza * 30 + monthly_salary * (30 - $row.days);
   // Empleador exonerado art. 114-1 · Estatuto Tributario art. 114-1; Ley 1819 de 2016 art. 65; DIAN, conceptos 956 de 2024 y 1066 de 2025
-  const exonerado = aplica_exoneracion_114_1 && ingreso_de_mes_entero < $f.SMMLV * 10 * 3000;
+  const exonerado = aplica_exoneracion_114_1 && ingreso_de_mes_entero < $f.limite_exoneracion * 3000;
   $s[94] = exonerado ? 1 : 0;
   // Ingreso base de riesgos laborales · Ley 100 de 1993 art. 18; Decreto 1772 de 1994 art. 13
-  const $103 = ingreso_salarial * 3;
-  const $104 = $f.SMMLV * dias_pagados * 10;
-  const $105 = $103 > $104 ? $103 : $104;
-  const $106 = ibc_maximo * 300;
-  const $107 = $s[96] = $105 < $106 ? $105 : $106;
-  const ibc_riesgos = $s[95] = Math.floor((2 * $107 + 3) / 6);
+  const $106 = ingreso_salarial * 3;
+  const $107 = $f.SMMLV * dias_pagados * 10;
+  const $108 = $106 > $107 ? $106 : $107;
+  const $109 = ibc_maximo * 300;
+  const $110 = $s[96] = $108 < $109 ? $108 : $109;
+  const ibc_riesgos = $s[95] = Math.floor((2 * $110 + 3) / 6);
   // Ingreso base de salud y pensión, empleador · Ley 100 de 1993 arts. 20 y 204
-  const ibc_del_empleador = $s[97] = $47 ? ibc_riesgos : ibc;
+  const ibc_del_empleador = $s[97] = $48 ? ibc_riesgos : ibc;
   // Salud empleador · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
-  const $110 = $s[101] = exonerado ? 0 : 17;
-  const $111 = $s[99] = ibc_del_empleador * $110;
-  const salud_empleador = $s[98] = Math.floor(($111 + 100) / 200);
+  const $113 = $s[101] = exonerado ? 0 : $f.tasa_salud_empleador;
+  const $114 = $s[99] = ibc_del_empleador * $113;
+  const salud_empleador = $s[98] = Math.floor(($114 + 100) / 200);
   $s[100] = ibc_del_empleador;
   // Pensión empleador · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
-  const $113 = $s[103] = ibc_del_empleador * 3;
-  const pension_empleador = $s[102] = Math.floor((2 * $113 + 25) / 50);
+  const $116 = $s[103] = ibc_del_empleador * $f.tasa_pension_empleador;
+  const pension_empleador = $s[102] = Math.floor((2 * $116 + 25) / 50);
   $s[104] = ibc_del_empleador;
-  $s[105] = 3;
+  $s[105] = $f.tasa_pension_empleador;
   // Riesgos laborales (ARL) · Decreto 1772 de 1994 art. 13
-  const $115 = $s[107] = ibc_riesgos * risk_class_rate;
-  const arl = $s[106] = Math.floor(($115 + 500000) / 1000000);
+  const $118 = $s[107] = ibc_riesgos * risk_class_rate;
+  const arl = $s[106] = Math.floor(($118 + 500000) / 1000000);
   $s[108] = ibc_riesgos;
   $s[109] = risk_class_rate;
   // Base de aportes parafiscales · Ley 21 de 1982 art. 17
   const base_parafiscales = $s[110] = ingreso_salarial;
   // Caja de compensación familiar · Ley 21 de 1982
-  const caja_compensacion = $s[111] = Math.floor((2 * base_parafiscales + 25) / 50);
-  $s[112] = base_parafiscales;
+  const $120 = $s[112] = base_parafiscales * $f.tasa_caja;
+  const caja_compensacion = $s[111] = Math.floor((2 * $120 + 25) / 50);
   $s[113] = base_parafiscales;
-  $s[114] = 1;
+  $s[114] = $f.tasa_caja;
   // ICBF · Ley 89 de 1988
-  const $118 = $s[118] = exonerado ? 0 : 3;
-  const $119 = $s[116] = base_parafiscales * $118;
-  const icbf = $s[115] = Math.floor(($119 + 50) / 100);
+  const $122 = $s[118] = exonerado ? 0 : $f.tasa_icbf;
+  const $123 = $s[116] = base_parafiscales * $122;
+  const icbf = $s[115] = Math.floor(($123 + 50) / 100);
   $s[117] = base_parafiscales;
   // SENA · Ley 21 de 1982
-  const $121 = $s[122] = exonerado ? 0 : 1;
-  const $122 = $s[120] = base_parafiscales * $121;
-  const sena = $s[119] = Math.floor(($122 + 25) / 50);
+  const $125 = $s[122] = exonerado ? 0 : $f.tasa_sena;
+  const $126 = $s[120] = base_parafiscales * $125;
+  const sena = $s[119] = Math.floor(($126 + 25) / 50);
   $s[121] = base_parafiscales;
   // Base de prestaciones sociales · CST arts. 249 y 306; Ley 1 de 1963 art. 7
-  const $124 = $s[124] = salario_basico * 30 +
+  const $128 = $s[124] = salario_basico * 30 +
     recargo_nocturno * 30 +
     dominical_diurno * 30 +
     dominical_nocturno * 30 +
@@ -438,20 +463,20 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     hora_extra_dominical_nocturna * 30 +
     auxilio_transporte * 30 +
     monthly_salary * dias_incapacidad;
-  const base_prestaciones = $s[123] = Math.floor(($124 + 15) / 30);
+  const base_prestaciones = $s[123] = Math.floor(($128 + 15) / 30);
   // Base de vacaciones · CST art. 192
-  const $126 = $s[126] = salario_basico * 30 + recargo_nocturno * 30 + monthly_salary * dias_incapacidad;
-  const base_vacaciones = $s[125] = Math.floor(($126 + 15) / 30);
+  const $130 = $s[126] = salario_basico * 30 + recargo_nocturno * 30 + monthly_salary * dias_incapacidad;
+  const base_vacaciones = $s[125] = Math.floor(($130 + 15) / 30);
   // Cesantías · CST art. 249
   const cesantias = $s[127] = Math.floor((base_prestaciones + 6) / 12);
   $s[128] = base_prestaciones;
   $s[129] = base_prestaciones;
   $s[130] = 1;
   // Intereses sobre cesantías · Ley 52 de 1975
-  const intereses_cesantias = $s[131] = Math.floor((base_prestaciones + 50) / 100);
-  $s[132] = base_prestaciones;
+  const $133 = $s[132] = base_prestaciones * $f.tasa_intereses;
+  const intereses_cesantias = $s[131] = Math.floor(($133 + 150) / 300);
   $s[133] = base_prestaciones;
-  $s[134] = 1;
+  $s[134] = $f.tasa_intereses;
   // Prima de servicios · CST art. 306
   const prima_servicios = $s[135] = Math.floor((base_prestaciones + 6) / 12);
   $s[136] = base_prestaciones;
@@ -477,13 +502,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     horas_extra_dominicales_nocturnas;
   // Horas del mes, como las pagó la primera quincena · CST art. 134
   let horas_de_la_primera_quincena = 0;
-  const $137 = rt.isSent($n[10]!);
-  $s[148] = $137 ? 1 : 0;
+  const $142 = rt.isSent($n[10]!);
+  $s[148] = $142 ? 1 : 0;
   let horas_pagadas_del_mes = 0;
-  if ($137) {
-    const $138 = devengado_de_la_primera_quincena - salario_de_la_primera_quincena - auxilio_de_la_primera_quincena;
-    if ($138 > rt.SAFE || $138 < -rt.SAFE) return false;
-    horas_de_la_primera_quincena = $s[149] = $138;
+  if ($142) {
+    const $143 = devengado_de_la_primera_quincena - salario_de_la_primera_quincena - auxilio_de_la_primera_quincena;
+    if ($143 > rt.SAFE || $143 < -rt.SAFE) return false;
+    horas_de_la_primera_quincena = $s[149] = $143;
     // Horas del mes, como se pagan ahora · CST art. 134
     horas_pagadas_del_mes = $s[150] = total_devengado - salario_basico - auxilio_transporte;
   }
@@ -532,19 +557,19 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // OVERTIME_LIMIT_EXCEEDED
       $notes.add(9, rt.ratio(horas_extra_mes, 100n), rt.ratio($f.limite_horas_extra, 1n));
     }
-    let $144: boolean = $137;
-    if ($144) {
-      const $141 = horas_de_la_primera_quincena * 2;
-      if ($141 > rt.SAFE || $141 < -rt.SAFE) return false;
-      let $143: boolean = $141 < horas_pagadas_del_mes;
-      if (!$143) {
-        const $142 = horas_de_la_primera_quincena * 2;
-        if ($142 > rt.SAFE) return false;
-        $143 = $142 > horas_pagadas_del_mes + 7;
+    let $149: boolean = $142;
+    if ($149) {
+      const $146 = horas_de_la_primera_quincena * 2;
+      if ($146 > rt.SAFE || $146 < -rt.SAFE) return false;
+      let $148: boolean = $146 < horas_pagadas_del_mes;
+      if (!$148) {
+        const $147 = horas_de_la_primera_quincena * 2;
+        if ($147 > rt.SAFE) return false;
+        $148 = $147 > horas_pagadas_del_mes + 7;
       }
-      $144 = $143;
+      $149 = $148;
     }
-    if ($144) {
+    if ($149) {
       // FORTNIGHT_HOURS_DIFFER
       $notes.add(10, rt.ratio(horas_de_la_primera_quincena, 50n), rt.ratio(horas_pagadas_del_mes, 100n));
     }
@@ -562,7 +587,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // CONTRIBUTION_BASE_FLOORED
       $notes.add(13, rt.ratio(ingreso_que_cotiza, 100n), rt.ratio(ibc_minimo, 100n));
     }
-    if (aplica_exoneracion_114_1 && !exonerado && ingreso_que_cotiza < $f.SMMLV * 10 * 100) {
+    if (aplica_exoneracion_114_1 && !exonerado && ingreso_que_cotiza < $f.limite_exoneracion * 100) {
       // EXONERATION_BY_WHOLE_MONTH
       $notes.add(14, rt.ratio(ingreso_que_cotiza, 100n), rt.ratio(ingreso_de_mes_entero, 3000n));
     }

@@ -1,13 +1,13 @@
 // CO.prima_servicios 2020.1: Prima de servicios
-// Emitted from rules/co/prima_servicios/2020-01-01.pay by payroll compile. Do not edit.
+// Emitted from generated/rules/co/prima_servicios/2020-01-01.pay by payroll compile. Do not edit.
 import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
 
 const $head: rt.ModuleHead = {
   format: 1,
-  path: 'rules/co/prima_servicios/2020-01-01.pay',
-  fingerprint: 'sha256:785e1e7feec00fbeb633d59a7e6c39052220eeff2c15899358cd6be115d992b6',
-  meaning: 'sha256:53ae3513315405d2124a515553ff609eac0538469d9c381c9b7b392a2a654ab3',
+  path: 'generated/rules/co/prima_servicios/2020-01-01.pay',
+  fingerprint: 'sha256:ef4d025d631245aa76089e2863902ca03e11cf99effd57fc2cef9cb4f6ed386e',
+  meaning: 'sha256:ec0bbca38de5cf77730ae9da832d1f23880a1dfdae36dd00251de75219535d77',
   country: 'CO',
   scheme: 'prima_servicios',
   label: 'Prima de servicios',
@@ -21,19 +21,21 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:3b49a365e8ac2574d555168c7bcf4e166243156de01a26cd37aee22f973d0431', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:bbfe71f6160df195b02ae4accd11c6c00e91d2aff6a0c4f462d618236cedcadb', () =>
   JSON.parse(readFileSync(new URL('./2020-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
   SMMLV: rt.scaledWorth($at, 1n, $law.rows('SMMLV')),
   auxilio_mensual: rt.scaledWorth($at, 1n, $law.rows('auxilio_mensual')),
+  tope_25_al_anio: rt.scaledWorth($at, 1n, $law.rows('tope_25_al_anio')),
   UVT: rt.scaledWorth($at, 1n, $law.rows('UVT')),
+  renta_exenta_porcentaje: rt.scaledWorth($at, 4n, $law.rows('renta_exenta_porcentaje')),
   tarifa_retencion$rows1: rt.scaledRows($law.table('tarifa_retencion'), { date: $at, limits: rt.worthAt($at, $law.rows('UVT')) }, 100n, 100n),
+  minimo_integral: rt.scaledWorth($at, 1n, $law.rows('minimo_integral'), $law.rows('SMMLV')),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
   $s.fill(0);
-  const $at = $row.referenceDate;
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
@@ -110,10 +112,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const prima_servicios = $s[14] = Math.floor(($15 + 180) / 360);
   // Total devengado
   const total_devengado = $s[16] = prima_servicios;
-  // Tope mensual de la renta exenta · Estatuto Tributario art. 206 num. 10; Ley 2010 de 2019; desde 2023, Ley 2277 de 2022 art. 2
-  const tope_renta_exenta = $s[17] = $at >= '2023-01-01' ? $f.UVT * 790 : $f.UVT * 240 * 12;
+  // Tope mensual de la renta exenta · Estatuto Tributario art. 206 num. 10
+  const tope_renta_exenta = $s[17] = $f.tope_25_al_anio * $f.UVT;
   // Renta exenta del 25% (prima) · Estatuto Tributario arts. 206 num. 10 y 385
-  const $18 = prima_servicios * 3;
+  const $18 = $f.renta_exenta_porcentaje * prima_servicios * 3;
   const $19 = tope_renta_exenta * 100;
   const $20 = $s[19] = $18 < $19 ? $18 : $19;
   const renta_exenta_25_prima = $s[18] = Math.floor(($20 + 6) / 12);
@@ -165,7 +167,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Costo total del empleador
   $s[30] = total_devengado;
   // Salario mínimo · CST arts. 132 y 145
-  const salario_minimo = $s[31] = salario_integral ? $f.SMMLV * 13 : $f.SMMLV;
+  const salario_minimo = $s[31] = salario_integral ? $f.minimo_integral : $f.SMMLV;
   if (fecha_corte < inicio_semestre || fecha_corte > fin_semestre) return false;
   if (hire_date > fecha_corte) return false;
   if ($notes !== null) {
@@ -195,7 +197,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // PAYMENT_AFTER_LEGAL_DATE
       $notes.add(7);
     }
-    if (prima_servicios * 3 > tope_renta_exenta * 100) {
+    if ($f.renta_exenta_porcentaje * prima_servicios * 3 > tope_renta_exenta * 100) {
       // EXEMPTION_CAP_REACHED
       $notes.add(8, rt.ratio(prima_servicios, 100n));
     }

@@ -1,13 +1,13 @@
 // CO.retencion_procedimiento_2 2020.1: Porcentaje fijo de retención
-// Emitted from rules/co/retencion_procedimiento_2/2020-01-01.pay by payroll compile. Do not edit.
+// Emitted from generated/rules/co/retencion_procedimiento_2/2020-01-01.pay by payroll compile. Do not edit.
 import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
 
 const $head: rt.ModuleHead = {
   format: 1,
-  path: 'rules/co/retencion_procedimiento_2/2020-01-01.pay',
-  fingerprint: 'sha256:c0358405951bebb756c57abdf1dc3831131648beea996efd7692d4e4b9958544',
-  meaning: 'sha256:df3a3262ed6c28bc2adb2d0dddc8a55ebfc045329ad5e659ac8a0a584a4f3f24',
+  path: 'generated/rules/co/retencion_procedimiento_2/2020-01-01.pay',
+  fingerprint: 'sha256:6c3c96e158ef9658ef07e6c54863f535af0991f01eb481cfcf85c702aba97dcc',
+  meaning: 'sha256:1c93de4e50f4fe3683c42cdbb32357bb597c89e9a680fafc52600a3c5d57d165',
   country: 'CO',
   scheme: 'retencion_procedimiento_2',
   label: 'Porcentaje fijo de retención',
@@ -21,11 +21,13 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:e6d8b82fd183842ab715275c5dec285e3267303efd3a0e475d2e442dd0083dde', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:c46d9b885cbe894aecdd190a2d989821e95b59b63405c14223e42440b538acca', () =>
   JSON.parse(readFileSync(new URL('./2020-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
   tope_25_al_anio: rt.scaledWorth($at, 1n, $law.rows('tope_25_al_anio')),
+  renta_exenta_porcentaje: rt.scaledWorth($at, 4n, $law.rows('renta_exenta_porcentaje')),
+  limite_porcentaje: rt.scaledWorth($at, 5n, $law.rows('limite_porcentaje')),
 }));
 const $elsewhere = rt.byDate(($at) => ({
   UVT: rt.scaledWorth($at, 1n, $law.rows('UVT')),
@@ -121,7 +123,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $20 = ingreso_que_se_depura * $14;
   if ($20 > rt.SAFE) return false;
   const $22 = $20 - deducciones_que_se_restan;
-  const $23 = (0 > $22 ? 0 : $22) * 3;
+  const $23 = $f.renta_exenta_porcentaje * (0 > $22 ? 0 : $22) * 3;
   if ($23 > rt.SAFE) return false;
   const $24 = tope_renta_exenta * 100 * $14;
   if ($24 > rt.SAFE) return false;
@@ -143,7 +145,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[26] = $31.UVT;
   const $32 = $28 * 5;
   if ($32 > rt.SAFE) return false;
-  const $33 = ingreso_que_se_depura * 2 * $14;
+  const $33 = $f.limite_porcentaje * ingreso_que_se_depura * $14;
   if ($33 > rt.SAFE) return false;
   const $34 = ($32 < $33 ? $32 : $33) * 3;
   if ($34 > rt.SAFE) return false;
@@ -224,7 +226,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     }
     const $54 = ingreso_que_se_depura * $14;
     if ($54 > rt.SAFE) return false;
-    const $55 = ($54 - deducciones_que_se_restan) * 3;
+    const $55 = $f.renta_exenta_porcentaje * ($54 - deducciones_que_se_restan) * 3;
     if ($55 > rt.SAFE || $55 < -rt.SAFE) return false;
     const $56 = tope_renta_exenta * 100 * $14;
     if ($56 > rt.SAFE) return false;

@@ -1,13 +1,13 @@
 // CO.vacaciones 2020.1: Vacaciones disfrutadas y compensadas
-// Emitted from rules/co/vacaciones/2020-01-01.pay by payroll compile. Do not edit.
+// Emitted from generated/rules/co/vacaciones/2020-01-01.pay by payroll compile. Do not edit.
 import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
 
 const $head: rt.ModuleHead = {
   format: 1,
-  path: 'rules/co/vacaciones/2020-01-01.pay',
-  fingerprint: 'sha256:ef44c41a40c697b4960400e50c971f92fb559014c912e198e46876a41734bc81',
-  meaning: 'sha256:73f16a21cf32355d8167e8155f601e65039aa4fca0e9560026f0835690070744',
+  path: 'generated/rules/co/vacaciones/2020-01-01.pay',
+  fingerprint: 'sha256:a7a660a336333853a8efc785bdd64c0a4f60f134d7ffe05646ee64b91e1bfb5a',
+  meaning: 'sha256:9b764358370d7179c16b88ad817655806c38e01ebcc05903d53108445ea4b9a2',
   country: 'CO',
   scheme: 'vacaciones',
   label: 'Vacaciones disfrutadas y compensadas',
@@ -21,23 +21,35 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:91a4fff426459a75bf5e4e052ee81601625fe058a3d23c3500ec660ae3fc30c3', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:2bb220283d586ebc7d59ca6068eb06bc6b9b72eb7d6d6ce1f7c27df2c434c3bd', () =>
   JSON.parse(readFileSync(new URL('./2020-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
+  parte_integral_que_cotiza: rt.scaledWorth($at, 10n, $law.rows('parte_integral_que_cotiza')),
   arl_minima: rt.scaledWorth($at, 25000n, $law.rows('arl_minima')),
   arl_maxima: rt.scaledWorth($at, 1000n, $law.rows('arl_maxima')),
   SMMLV: rt.scaledWorth($at, 1n, $law.rows('SMMLV')),
+  tope_ibc: rt.scaledWorth($at, 1n, $law.rows('tope_ibc'), $law.rows('SMMLV')),
+  tasa_salud_empleado: rt.scaledWorth($at, 25n, $law.rows('tasa_salud_empleado')),
+  tasa_pension_empleado: rt.scaledWorth($at, 25n, $law.rows('tasa_pension_empleado')),
   tarifa_fsp$rows1: rt.scaledRows($law.table('tarifa_fsp'), { date: $at, limits: rt.worthAt($at, $law.rows('SMMLV')) }, 1000n, 500n),
+  tope_25_al_anio: rt.scaledWorth($at, 1n, $law.rows('tope_25_al_anio')),
   UVT: rt.scaledWorth($at, 1n, $law.rows('UVT')),
+  renta_exenta_porcentaje: rt.scaledWorth($at, 4n, $law.rows('renta_exenta_porcentaje')),
   tarifa_retencion$rows1: rt.scaledRows($law.table('tarifa_retencion'), { date: $at, limits: rt.worthAt($at, $law.rows('UVT')) }, 100n, 100n),
+  limite_exoneracion: rt.scaledWorth($at, 1n, $law.rows('limite_exoneracion'), $law.rows('SMMLV')),
+  tasa_salud_empleador: rt.scaledWorth($at, 200n, $law.rows('tasa_salud_empleador')),
+  tasa_pension_empleador: rt.scaledWorth($at, 25n, $law.rows('tasa_pension_empleador')),
+  tasa_caja: rt.scaledWorth($at, 25n, $law.rows('tasa_caja')),
+  tasa_icbf: rt.scaledWorth($at, 100n, $law.rows('tasa_icbf')),
+  tasa_sena: rt.scaledWorth($at, 50n, $law.rows('tasa_sena')),
+  minimo_integral: rt.scaledWorth($at, 1n, $law.rows('minimo_integral'), $law.rows('SMMLV')),
   clases_arl$rows1: rt.scaledRows($law.table('clases_arl'), { date: $at }, 1n, 50000n),
   clases_arl$rows2: rt.scaledRows($law.table('clases_arl'), { date: $at }, 1n, 1000000n),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
   $s.fill(0);
-  const $at = $row.referenceDate;
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
@@ -75,7 +87,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   if (rt.isSent($n[8]!)) {
     $4 = $n[8]! * 10;
   } else {
-    $4 = salario_integral ? monthly_salary * 7 : monthly_salary * 10;
+    $4 = salario_integral ? $f.parte_integral_que_cotiza * monthly_salary : monthly_salary * 10;
   }
   const ibc_mes_anterior = $s[8] = $4;
   // Tarifa de riesgos laborales · Decreto 1772 de 1994 art. 13
@@ -117,128 +129,128 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Ingreso base de cotización de un mes · Ley 100 de 1993 art. 18; Decreto 780 de 2016 art. 3.2.5.1
   const $12 = $f.SMMLV * 1000;
   const $13 = ibc_mes_anterior > $12 ? ibc_mes_anterior : $12;
-  const $14 = $f.SMMLV * 25 * 1000;
+  const $14 = $f.tope_ibc * 1000;
   const ibc_del_mes = $s[23] = $13 < $14 ? $13 : $14;
   // Ingreso base de cotización · Ley 100 de 1993 art. 18; Decreto 780 de 2016 art. 3.2.5.1
   const $16 = $s[25] = ibc_del_mes * dias_descanso;
   if ($16 > 4503599624370495) return false;
   const ibc = $s[24] = Math.floor(($16 + 1500000) / 3000000);
   // Aporte a salud (trabajador) · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
-  const salud_empleado = $s[26] = Math.floor((2 * ibc + 25) / 50);
-  $s[27] = ibc;
+  const $18 = $s[27] = ibc * $f.tasa_salud_empleado;
+  const salud_empleado = $s[26] = Math.floor((2 * $18 + 25) / 50);
   // Aporte a pensión (trabajador) · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
-  const pension_empleado = $s[28] = Math.floor((2 * ibc + 25) / 50);
-  $s[29] = ibc;
+  const $20 = $s[29] = ibc * $f.tasa_pension_empleado;
+  const pension_empleado = $s[28] = Math.floor((2 * $20 + 25) / 50);
   // Fondo de solidaridad pensional · Ley 100 de 1993 arts. 20 y 27
-  const $20 = $s[30] = rt.rowOf($f.tarifa_fsp$rows1, ibc_del_mes, 1, false);
-  if ($20 < 0) return false;
+  const $22 = $s[30] = rt.rowOf($f.tarifa_fsp$rows1, ibc_del_mes, 1, false);
+  if ($22 < 0) return false;
   $s[31] = ibc_del_mes;
-  const $21 = $f.tarifa_fsp$rows1.value[$20]!;
-  const $22 = $s[33] = ibc * $21;
-  const fondo_solidaridad_pensional = $s[32] = Math.floor(($22 + 250) / 500);
+  const $23 = $f.tarifa_fsp$rows1.value[$22]!;
+  const $24 = $s[33] = ibc * $23;
+  const fondo_solidaridad_pensional = $s[32] = Math.floor(($24 + 250) / 500);
   // Ingresos no constitutivos de renta · Estatuto Tributario arts. 55 y 56
   const ingresos_no_constitutivos = $s[34] = salud_empleado + pension_empleado + fondo_solidaridad_pensional + ingresos_no_constitutivos_mes;
   // Ingreso laboral neto · Estatuto Tributario arts. 55, 56 y 385
-  const $25 = vacaciones_disfrutadas + vacaciones_compensadas + pagos_gravables_mes - ingresos_no_constitutivos;
-  const ingreso_neto_retencion = $s[35] = 0 > $25 ? 0 : $25;
-  // Tope mensual de la renta exenta · Estatuto Tributario art. 206 num. 10; Ley 2010 de 2019; desde 2023, Ley 2277 de 2022 art. 2
-  const tope_renta_exenta = $s[36] = $at >= '2023-01-01' ? $f.UVT * 790 : $f.UVT * 240 * 12;
+  const $27 = vacaciones_disfrutadas + vacaciones_compensadas + pagos_gravables_mes - ingresos_no_constitutivos;
+  const ingreso_neto_retencion = $s[35] = 0 > $27 ? 0 : $27;
+  // Tope mensual de la renta exenta · Estatuto Tributario art. 206 num. 10
+  const tope_renta_exenta = $s[36] = $f.tope_25_al_anio * $f.UVT;
   // Renta exenta del 25% · Estatuto Tributario art. 206 num. 10
-  const $28 = ingreso_neto_retencion * 3;
-  const $29 = tope_renta_exenta * 100;
-  const $30 = $s[38] = $28 < $29 ? $28 : $29;
-  const renta_exenta_25 = $s[37] = Math.floor(($30 + 6) / 12);
+  const $30 = $f.renta_exenta_porcentaje * ingreso_neto_retencion * 3;
+  const $31 = tope_renta_exenta * 100;
+  const $32 = $s[38] = $30 < $31 ? $30 : $31;
+  const renta_exenta_25 = $s[37] = Math.floor(($32 + 6) / 12);
   // Base gravable de retención · Estatuto Tributario arts. 206 num. 10 y 383
   const base_gravable_retencion = $s[39] = ingreso_neto_retencion - renta_exenta_25;
   // Retención del mes según la tabla · Estatuto Tributario art. 383
   $s[41] = -1;
   let tarifa_del_mes = 0;
-  const $33 = !rt.isSent($n[13]!);
-  $s[40] = $33 ? 1 : 0;
-  if ($33) {
-    const $34 = $s[41] = rt.rowOf($f.tarifa_retencion$rows1, base_gravable_retencion, 1, false);
-    if ($34 < 0) return false;
+  const $35 = !rt.isSent($n[13]!);
+  $s[40] = $35 ? 1 : 0;
+  if ($35) {
+    const $36 = $s[41] = rt.rowOf($f.tarifa_retencion$rows1, base_gravable_retencion, 1, false);
+    if ($36 < 0) return false;
     $s[42] = base_gravable_retencion;
-    const $35 = rt.excessOf($f.tarifa_retencion$rows1, $34, base_gravable_retencion, 1);
-    if (Number.isNaN($35)) return false;
-    tarifa_del_mes = $s[43] = $35;
+    const $37 = rt.excessOf($f.tarifa_retencion$rows1, $36, base_gravable_retencion, 1);
+    if (Number.isNaN($37)) return false;
+    tarifa_del_mes = $s[43] = $37;
   }
   // Retención de todo el mes · Estatuto Tributario arts. 383, 386 y 868
-  const $37 = rt.isSent($n[13]!);
-  $s[44] = $37 ? 1 : 0;
-  let $39: number;
-  if ($37) {
-    const $36 = base_gravable_retencion * porcentaje_fijo_retencion;
-    if ($36 > rt.SAFE) return false;
-    $39 = $36;
-  } else {
-    const $38 = tarifa_del_mes * 10000;
+  const $39 = rt.isSent($n[13]!);
+  $s[44] = $39 ? 1 : 0;
+  let $41: number;
+  if ($39) {
+    const $38 = base_gravable_retencion * porcentaje_fijo_retencion;
     if ($38 > rt.SAFE) return false;
-    $39 = $38;
-  }
-  let $40: number;
-  if ($39 > 1000000000000) {
-    if ($39 > 4503499627370495) return false;
-    $40 = Math.floor(($39 + 50000000000) / 100000000000) * 1000;
-  } else if ($39 > 10000000000) {
-    if ($39 > 4503589627370495) return false;
-    $40 = Math.floor(($39 + 5000000000) / 10000000000) * 100;
+    $41 = $38;
   } else {
-    if ($39 > 4503599527370495) return false;
-    $40 = Math.floor(($39 + 50000000) / 100000000);
+    const $40 = tarifa_del_mes * 10000;
+    if ($40 > rt.SAFE) return false;
+    $41 = $40;
   }
-  const retencion_del_mes = $s[45] = $40;
-  $s[46] = $39;
+  let $42: number;
+  if ($41 > 1000000000000) {
+    if ($41 > 4503499627370495) return false;
+    $42 = Math.floor(($41 + 50000000000) / 100000000000) * 1000;
+  } else if ($41 > 10000000000) {
+    if ($41 > 4503589627370495) return false;
+    $42 = Math.floor(($41 + 5000000000) / 10000000000) * 100;
+  } else {
+    if ($41 > 4503599527370495) return false;
+    $42 = Math.floor(($41 + 50000000) / 100000000);
+  }
+  const retencion_del_mes = $s[45] = $42;
+  $s[46] = $41;
   // Retención en la fuente · Estatuto Tributario arts. 383, 385 y 386
-  const $41 = retencion_del_mes * 100 - retencion_practicada_mes;
-  const retencion_fuente = $s[47] = 0 > $41 ? 0 : $41;
+  const $43 = retencion_del_mes * 100 - retencion_practicada_mes;
+  const retencion_fuente = $s[47] = 0 > $43 ? 0 : $43;
   // Total deducciones
   const total_deducciones = $s[48] = salud_empleado + pension_empleado + fondo_solidaridad_pensional + retencion_fuente;
   // Neto a pagar
   const neto_pagar = $s[49] = total_devengado - total_deducciones;
   // Empleador exonerado art. 114-1 · Estatuto Tributario art. 114-1
-  const $45 = aplica_exoneracion_114_1 && !salario_integral;
-  $s[50] = $45 ? 1 : 0;
-  const exonerado = $45 && base_vacaciones < $f.SMMLV * 10 * 100;
+  const $47 = aplica_exoneracion_114_1 && !salario_integral;
+  $s[50] = $47 ? 1 : 0;
+  const exonerado = $47 && base_vacaciones < $f.limite_exoneracion * 100;
   $s[51] = exonerado ? 1 : 0;
   // Salud empleador · Ley 100 de 1993 art. 204; Ley 1122 de 2007 art. 10
-  const $46 = $s[55] = exonerado ? 0 : 17;
-  const $47 = $s[53] = ibc * $46;
-  const salud_empleador = $s[52] = Math.floor(($47 + 100) / 200);
+  const $48 = $s[55] = exonerado ? 0 : $f.tasa_salud_empleador;
+  const $49 = $s[53] = ibc * $48;
+  const salud_empleador = $s[52] = Math.floor(($49 + 100) / 200);
   $s[54] = ibc;
   // Pensión empleador · Ley 100 de 1993 art. 20; Ley 797 de 2003 art. 7
-  const $49 = $s[57] = ibc * 3;
-  const pension_empleador = $s[56] = Math.floor((2 * $49 + 25) / 50);
+  const $51 = $s[57] = ibc * $f.tasa_pension_empleador;
+  const pension_empleador = $s[56] = Math.floor((2 * $51 + 25) / 50);
   $s[58] = ibc;
-  $s[59] = 3;
+  $s[59] = $f.tasa_pension_empleador;
   // Riesgos laborales (ARL) · Decreto 1772 de 1994 art. 13
-  const $51 = $s[63] = cotiza_arl_en_vacaciones ? risk_class_rate : 0;
-  const $52 = $s[61] = ibc * $51;
-  const arl = $s[60] = Math.floor(($52 + 500000) / 1000000);
+  const $53 = $s[63] = cotiza_arl_en_vacaciones ? risk_class_rate : 0;
+  const $54 = $s[61] = ibc * $53;
+  const arl = $s[60] = Math.floor(($54 + 500000) / 1000000);
   $s[62] = ibc;
   // Base de aportes parafiscales · Ley 21 de 1982 art. 17; Ley 789 de 2002 art. 49
-  const $54 = salario_integral ? 7 : 10;
-  const $55 = $s[65] = $54 * total_devengado;
-  const base_parafiscales = $s[64] = Math.floor(($55 + 5) / 10);
+  const $56 = salario_integral ? $f.parte_integral_que_cotiza : 10;
+  const $57 = $s[65] = $56 * total_devengado;
+  const base_parafiscales = $s[64] = Math.floor(($57 + 5) / 10);
   // Caja de compensación familiar · Ley 21 de 1982
-  const caja_compensacion = $s[66] = Math.floor((2 * base_parafiscales + 25) / 50);
-  $s[67] = base_parafiscales;
+  const $59 = $s[67] = base_parafiscales * $f.tasa_caja;
+  const caja_compensacion = $s[66] = Math.floor((2 * $59 + 25) / 50);
   $s[68] = base_parafiscales;
-  $s[69] = 1;
+  $s[69] = $f.tasa_caja;
   // ICBF · Ley 89 de 1988
-  const $58 = $s[73] = exonerado ? 0 : 3;
-  const $59 = $s[71] = base_parafiscales * $58;
-  const icbf = $s[70] = Math.floor(($59 + 50) / 100);
+  const $61 = $s[73] = exonerado ? 0 : $f.tasa_icbf;
+  const $62 = $s[71] = base_parafiscales * $61;
+  const icbf = $s[70] = Math.floor(($62 + 50) / 100);
   $s[72] = base_parafiscales;
   // SENA · Ley 21 de 1982
-  const $61 = $s[77] = exonerado ? 0 : 1;
-  const $62 = $s[75] = base_parafiscales * $61;
-  const sena = $s[74] = Math.floor(($62 + 25) / 50);
+  const $64 = $s[77] = exonerado ? 0 : $f.tasa_sena;
+  const $65 = $s[75] = base_parafiscales * $64;
+  const sena = $s[74] = Math.floor(($65 + 25) / 50);
   $s[76] = base_parafiscales;
   // Costo total del empleador
   $s[78] = total_devengado + salud_empleador + pension_empleador + arl + caja_compensacion + icbf + sena;
   // Salario mínimo · CST arts. 132 y 145
-  const salario_minimo = $s[79] = salario_integral ? $f.SMMLV * 13 : $f.SMMLV;
+  const salario_minimo = $s[79] = salario_integral ? $f.minimo_integral : $f.SMMLV;
   if (dias_descanso === 0 && dias_compensados === 0) return false;
   if ($notes !== null) {
     if (rt.isSent($n[0]!) &&
@@ -263,7 +275,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // VACATION_COMPENSATION_OVER_HALF
       $notes.add(5, rt.ratio(dias_compensados, 10000n));
     }
-    if (dias_descanso > 0 && ibc_mes_anterior > $f.SMMLV * 25 * 1000) {
+    if (dias_descanso > 0 && ibc_mes_anterior > $f.tope_ibc * 1000) {
       // CONTRIBUTION_BASE_CAPPED
       $notes.add(6, rt.ratio(ibc_mes_anterior, 1000n));
     }
@@ -271,7 +283,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // CONTRIBUTION_BASE_FLOORED
       $notes.add(7, rt.ratio(ibc_mes_anterior, 1000n));
     }
-    if (ingreso_neto_retencion * 3 > tope_renta_exenta * 100) {
+    if ($f.renta_exenta_porcentaje * ingreso_neto_retencion * 3 > tope_renta_exenta * 100) {
       // EXEMPTION_CAP_REACHED
       $notes.add(8, rt.ratio(ingreso_neto_retencion, 100n));
     }

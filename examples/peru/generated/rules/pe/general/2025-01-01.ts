@@ -6,8 +6,8 @@ import * as rt from '../../../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/pe/general/2025-01-01.pay',
-  fingerprint: 'sha256:a1521c7151b494c1d0bcbbe9eb6dd10a44bcc82695d1050f1a740c76ff6cbb89',
-  meaning: 'sha256:4689a78eaea599726317c958a13801d2c348e3671c8101372ff989cd39101fdb',
+  fingerprint: 'sha256:46435e599a9bea4b1733ce344f54fe37cfa4496284234a1655c0b7758beffff3',
+  meaning: 'sha256:5d1b1ef534a43a56b8d02a30b2fbdd5779938bb03235ab26baaf793f8b027e84',
   country: 'PE',
   scheme: 'general',
   label: 'Régimen laboral general',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:6f8bb0559b50a4df1b3b3bbc84e90840c8a53e18cbc17273280716581a3b0dbb', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:28677b6d659202bdbc99aaac8e7e3b985016b93a3fb258a041e11d41fda307ba', () =>
   JSON.parse(readFileSync(new URL('./2025-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

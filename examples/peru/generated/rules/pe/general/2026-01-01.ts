@@ -6,8 +6,8 @@ import * as rt from '../../../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/pe/general/2026-01-01.pay',
-  fingerprint: 'sha256:51b9165419648eb9a8dbc2f69c847cc0be729453d64c7e03c90be4c962eaaf84',
-  meaning: 'sha256:8bd7565bc8abffbf7c85738cb3e47f91668a874075db2fb0ca5341afe5b7f54a',
+  fingerprint: 'sha256:f1894ed7de978aa03b33c791d8fbadb84442a9544fd64d46e69db33140256327',
+  meaning: 'sha256:145b7c2a572227509327aa60a9fbbabff2cfb05e9cc658b22f0264817cbec7a8',
   country: 'PE',
   scheme: 'general',
   label: 'Régimen laboral general',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:95c34bc58a00903e3074f76d02a6d3692d13093613749b1827ef94c3c3af9f82', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:463491e05abfd3ed1d82e6a828c5bbcf63b1b05fa04c4cf78947689422ccf0a9', () =>
   JSON.parse(readFileSync(new URL('./2026-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

@@ -6,8 +6,8 @@ import * as rt from '../../../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/pe/liquidacion/2026-01-01.pay',
-  fingerprint: 'sha256:ba6ed9bc17305295281b165bec0d0ae9773831b97c5545d1979af6d6edd831c8',
-  meaning: 'sha256:af5a530c6b3e649b7a81f41f8732783b844d0ee620f5a478b430fb3f33013227',
+  fingerprint: 'sha256:077a661466f8a229d46e8cb1b730a246e4b3e55598d4bb0853b7880db80375dc',
+  meaning: 'sha256:7b5b2c22202c737130fb4f6d5e9ef24b44c6966461f1b8ec398224a66762d76b',
   country: 'PE',
   scheme: 'liquidacion',
   label: 'Liquidación de beneficios sociales',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:a6f96cd3c34e7c1c931a471fba97ddf083e4e3246462978af54de521399cf3ba', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:9b277017c5e8dd5f266749a0aa6816d0337f09dbd9b3e44fee92cc2b4c5f8e75', () =>
   JSON.parse(readFileSync(new URL('./2026-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
