@@ -41,7 +41,8 @@ function reachedRows<N extends Dated>(rows: readonly N[], reached: Reached): rea
   const living = livingRows<N>(begun, range, isCompared);
   if (isCompared) return living.length > 1 ? living : begun.slice(-2);
   const [, second] = living;
-  return second !== undefined && beginOf(second) === range.from ? living.slice(1) : living;
+  const isReplaced = second !== undefined && !second.isBlank && beginOf(second) === range.from;
+  return isReplaced ? living.slice(1) : living;
 }
 
 /** Leaves out every row that is not kept, with the comments over it and beside it. */
