@@ -21,7 +21,7 @@ beforeEach(async () => {
   for (const key of ['one', 'two']) await insertApiKey(database.writer, row(key, id));
   queries = 0;
   database.keys.on('query', ({ sql }: { sql: string }) => {
-    if (sql.includes('client_keys') && sql.startsWith('select')) queries += 1;
+    if (sql.includes('client_keys') && sql.startsWith('SELECT')) queries += 1;
   });
 });
 afterEach(() => database.close());

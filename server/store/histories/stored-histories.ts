@@ -4,6 +4,7 @@ import type { Owner } from '../calculations/corrections.ts';
 import { staleMark } from '../calculations/stale-filter.ts';
 import { RowInsert } from '../database/insert-rows.ts';
 import { oneOf } from '../database/one-of.ts';
+import { rowsOf } from '../database/raw-rows.ts';
 import { isPostgres } from '../schema/dialect.ts';
 import { placeOf, type Subject } from './calculation-sums.ts';
 
@@ -88,11 +89,6 @@ export async function nextRevisions(
     ),
   );
   return new Map(rows.map((row) => [employerName(row), row.revision]));
-}
-
-/** PostgreSQL's driver answers with an object around the rows. */
-function rowsOf<Row>(answer: readonly Row[] | { readonly rows: readonly Row[] }): readonly Row[] {
-  return 'rows' in answer ? answer.rows : answer;
 }
 
 /** The payslips of an employee behind a day, or behind one payslip of that day. */
