@@ -86,7 +86,7 @@ function orderOf({ from, path }: FileWords): string {
   return `${from} ${path}`;
 }
 
-/** Where the nearest other word stands that is said at least as often; null when this one is fine. */
+/** Finds the nearest other word that is used at least as often; null if this word is fine. */
 function meantBy(
   { word }: FreeWord,
   file: FileWords,

@@ -69,7 +69,7 @@ function isOfWholeMonths(line: string, { items, scheme }: Ir): boolean {
   return isSplit && items.some((item) => item.item === 'step' && item.id === line && item.kind === 'let');
 }
 
-/** What is wrong with one line in one of the files that the window reaches. */
+/** Returns the fault of one line in one of the files that the window reaches. */
 function lineFault(
   { type, history }: Histories,
   { ir, path }: HistoryFile,

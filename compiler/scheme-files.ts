@@ -35,7 +35,7 @@ function checkNeighbours(before: SchemeFile, file: SchemeFile): readonly Diagnos
 
 const MOST_MONTHS = 17;
 
-/** Whole months of a validity since the last change of law that the file tells, or since it begins. */
+/** Counts the whole months of a validity since the last change of law that the file tells, or since its beginning. */
 function monthsOf({ validFrom, validUntil, changes }: IrScheme): number {
   const known = changes.map(({ date }) => date).filter((date) => date <= validUntil);
   const last = [validFrom, ...known].toSorted().at(-1) ?? validFrom;

@@ -1,8 +1,13 @@
-import type { ComponentChildren } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import type { Calculation } from '../runtime/calculation.ts';
 import type { SummaryField } from '../runtime/module.ts';
 import type { Explanation } from '../workbench/explain/explanation.ts';
+import {
+  type PayslipLine,
+  type PayslipTable,
+  type PayslipTotal,
+  payslipTables,
+} from '../workbench/payslip/payslip-tables.ts';
 import { payslipTerms } from '../workbench/payslip/payslip-terms.ts';
 import type { VersionTexts } from '../workbench/studio/studio-data.ts';
 import { ExplanationTree } from './explanation-tree.tsx';
@@ -27,7 +32,11 @@ export function PayslipSheet(props: SheetProps) {
   const { payslip, label, words, written } = props;
   const { summary, period, country } = payslip;
   const terms = payslipTerms(country, words.language);
-  const employer = payslip.employer_contributions.flatMap(({ components }) => components);
+  const employer = payslip.employer_contributions.flatMap(({ components }) =>
+    components.map((one) => ({ ...one, rated: { base: one.base, rate: one.rate } })),
+  );
+  const { perceptions, deductions, taxable_bases: bases } = payslip;
+  const { sides, net, others } = payslipTables({ perceptions, deductions, employer, bases }, terms);
   const dates =
     period.start_date === period.end_date
       ? written.date(period.end_date)
@@ -43,36 +52,23 @@ export function PayslipSheet(props: SheetProps) {
         </p>
       </header>
       <div class="sides">
-        <Lines {...props} title={terms.perceptions} lines={payslip.perceptions}>
-          <Total {...props} label={terms.total} field="total_perceptions" />
-        </Lines>
-        <Lines {...props} title={terms.deductions} lines={payslip.deductions}>
-          <Total {...props} label={terms.total} field="total_deductions" />
-        </Lines>
+        {sides.map((table) => (
+          <Lines {...props} key={table.title} table={table} />
+        ))}
       </div>
       <table class="net">
         <tbody>
           <Line
             {...props}
-            label={terms.net}
-            id={props.stepOf('net_salary')}
-            amount={written.amount(summary.net_salary)}
+            label={net.label}
+            id={props.stepOf(net.field)}
+            amount={written.amount(summary[net.field])}
           />
         </tbody>
       </table>
-      {employer.length > 0 && (
-        <Lines
-          {...props}
-          title={terms.employer}
-          lines={employer.map((one) => ({ ...one, note: partOf(one, written) }))}
-        >
-          <Total {...props} label={terms.total} field="employer_contributions_total" />
-          <Total {...props} label={terms.cost} field="employer_total_cost" />
-        </Lines>
-      )}
-      {payslip.taxable_bases.length > 0 && (
-        <Lines {...props} title={terms.bases} lines={payslip.taxable_bases} />
-      )}
+      {others.map((table) => (
+        <Lines {...props} key={table.title} table={table} />
+      ))}
       {payslip.warnings.length > 0 && (
         <section class="warnings">
           <h3>{terms.warnings}</h3>
@@ -92,60 +88,52 @@ export function PayslipSheet(props: SheetProps) {
   );
 }
 
-interface Component {
-  readonly base: string;
-  readonly rate: string;
-}
-
-/** `1.423.500,00 × 12 %` of a component that is a rate of a base. */
-function partOf({ base, rate }: Component, written: Written): string {
-  return /^0(?:\.0+)?$/.test(rate) ? '' : `${written.amount(base)} × ${written.rate(rate)}`;
-}
-
-interface ShownLine {
-  readonly id: string;
-  readonly label: string;
-  readonly amount: string;
-  readonly note?: string;
+/** `1.423.500,00 × 12 %` of a line that is a rate of a base. */
+function noteOf({ rated }: PayslipLine<string>, written: Written): string {
+  if (rated === undefined || /^0(?:\.0+)?$/.test(rated.rate)) return '';
+  return `${written.amount(rated.base)} × ${written.rate(rated.rate)}`;
 }
 
 interface LinesProps extends SheetProps {
-  readonly title: string;
-  readonly lines: readonly ShownLine[];
-  readonly children?: ComponentChildren;
+  readonly table: PayslipTable<string>;
 }
 
-function Lines({ title, lines, children, ...props }: LinesProps) {
+function Lines({ table: { title, lines, totals }, ...props }: LinesProps) {
   const { written } = props;
   return (
     <section>
       <h3>{title}</h3>
       <table>
         <tbody>
-          {lines.map(({ id, label, amount, note }) => (
+          {lines.map((line) => (
             <Line
               {...props}
-              key={id}
-              id={id}
-              label={label}
+              key={line.id}
+              id={line.id}
+              label={line.label}
               lang={written.labels}
-              amount={written.amount(amount)}
-              note={note ?? ''}
+              amount={written.amount(line.amount)}
+              note={noteOf(line, written)}
             />
           ))}
         </tbody>
-        {children !== undefined && <tfoot>{children}</tfoot>}
+        {totals.length > 0 && (
+          <tfoot>
+            {totals.map((total) => (
+              <Total {...props} key={total.field} total={total} />
+            ))}
+          </tfoot>
+        )}
       </table>
     </section>
   );
 }
 
 interface TotalProps extends SheetProps {
-  readonly label: string;
-  readonly field: SummaryField;
+  readonly total: PayslipTotal;
 }
 
-function Total({ label, field, ...props }: TotalProps) {
+function Total({ total: { label, field }, ...props }: TotalProps) {
   const amount = props.written.amount(props.payslip.summary[field]);
   return <Line {...props} label={label} id={props.stepOf(field)} amount={amount} />;
 }

@@ -36,7 +36,7 @@ export function wholesOf({ low, high }: Range): readonly [least: number, most: n
   return [whole(low, -MOST), whole(high, MOST)];
 }
 
-/** What falls where its first argument or its last grows. */
+/** Operations whose result falls where their first argument or their last one grows. */
 const SPANS: ReadonlySet<DateOperation> = new Set<DateOperation>([
   'years_between',
   'months_between',

@@ -65,7 +65,7 @@ export interface IrInput extends ExecutableInput {
   /** The default as the author wrote it. */
   readonly defaultText: string | null;
   readonly boundsText: string | null;
-  /** What earlier payslips come to, where they fill it; null for anything else. */
+  /** The values of earlier payslips that fill the input; null for any other input. */
   readonly history: HistoryReading | null;
   readonly span: Span;
 }
@@ -82,7 +82,7 @@ export interface IrStep extends ExecutableStep {
   readonly roundingText: string | null;
   readonly law: string | null;
   readonly source: string | null;
-  /** How sure the formula itself is; of the parameters it reads, they say so. */
+  /** The certainty of the formula itself; the parameters that it reads have their own. */
   readonly provenance: ProvenanceSpec | null;
   readonly omitZero: boolean;
   readonly marks: readonly string[];
@@ -154,7 +154,7 @@ export interface IrCalendar extends Calendar {
 }
 
 export interface IrNotice extends ExecutableNotice {
-  /** Of dates that a calendar does not cover, or behind a blank: no author wrote it. */
+  /** Present if no author wrote the notice: it stands for dates that a calendar does not cover, or behind a blank. */
   readonly implied?: 'calendar' | 'blank';
   readonly span: Span;
 }

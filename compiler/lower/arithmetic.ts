@@ -115,7 +115,7 @@ function scaledType(op: '*' | '/', a: QuantityType, b: QuantityType): QuantityTy
   return { rate: RATE, integer: INTEGER, number: NUMBER }[flavor];
 }
 
-/** Where a divisor got its value, and where that may first be zero. */
+/** Labels for the place where a divisor got its value, and for the place where that may first be zero. */
 function zeroLabels(id: NodeId, l: Lowering): readonly Label[] {
   const { span } = l.nodes.at(firstPlace(id, l, holdsZero));
   const defined = definedLabels(id, l);

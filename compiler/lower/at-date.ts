@@ -50,13 +50,13 @@ function datesIn(range: Range): DateSpan {
   };
 }
 
-/** What can be read at another date: its name, and when it is known. */
+/** A parameter or table that can be read at another date: its name, and when it is known. */
 interface Dated {
   readonly name: string;
-  /** How it is written before `at`. */
+  /** The text before `at`. */
   readonly written: string;
   readonly known: DateSpan | null;
-  /** From when on it is blank; null where it never is. */
+  /** The date from which it is blank; null if it never is. */
   readonly blank: string | null;
 }
 
@@ -79,7 +79,7 @@ function datedOf(value: Expr, l: Lowering): Dated | null {
     : datedAs(name, name, knownDates(parameter, l.parameters, l.scheme), l);
 }
 
-/** Behind a blank a read is refused, so that nothing else is said of its date. */
+/** The dates of a read. A read behind a blank is refused, so nothing else is said of its date. */
 function datedAs(name: string, written: string, known: DateSpan | null, l: Lowering): Dated {
   const blank = blankFrom(name, l);
   if (blank === null || known === null) return { name, written, known, blank: null };

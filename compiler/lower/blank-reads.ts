@@ -14,7 +14,7 @@ function unitsOf(name: string, l: Lowering): readonly string[] {
   return [parameter?.unit, table?.unit, table?.givesUnit].filter((unit) => unit != null);
 }
 
-/** From when on a parameter or a table, or a unit that it is counted in, is blank; null where it never is. */
+/** The date from which a parameter or a table, or a unit that it is counted in, is blank; null if it never is. */
 export function blankFrom(name: string, l: Lowering): string | null {
   const own = l.context.blanks.get(name)?.from ?? null;
   return unitsOf(name, l)

@@ -9,7 +9,7 @@ import { endOf } from '../model/end-of.ts';
 import { isStep, symbolKind } from '../names/symbols.ts';
 import type { Lowering } from './state.ts';
 
-/** How many tables with brackets one evaluation of the node applies at the most. */
+/** The greatest number of tables with brackets that one evaluation of the node applies. */
 export function bracketsOnOnePath(id: NodeId, l: Lowering): number {
   const { operation, args } = l.nodes.at(id);
   const counts = args.map((arg) => bracketsOnOnePath(arg, l));

@@ -63,14 +63,14 @@ function calendarOf(call: CallExpr, l: Lowering): IrCalendar | null {
 
 type Side = readonly [date: NodeId, op: '<' | '>', iso: string];
 
-/** Whether a date lies on that side of another whatever is sent; null where that depends. */
+/** True or false if a date lies on that side of another whatever is sent; null if that depends on the request. */
 function verdict([date, op, iso]: Side, l: Lowering): boolean | null {
   const [first, last] = datesOf(l.nodes.at(date).range);
   const [always, never] = op === '<' ? [last < iso, first >= iso] : [first > iso, last <= iso];
   return always ? true : never ? false : null;
 }
 
-/** What is read of a calendar: the dates that it must cover, and whether they are a span, which may be empty. */
+/** A read of a calendar: the dates that it must cover, and whether they are a span, which may be empty. */
 interface Read {
   readonly args: readonly NodeId[];
   readonly start: NodeId;

@@ -20,7 +20,7 @@ function reportKind(name: Name, what: Said, expected: Said, found: Said, l: Lowe
   l.report.say(types.wrongType, name.span, { what, expected, found });
 }
 
-/** What must not fall: an amount of the file or of the summary. */
+/** Checks the amount that must not fall: it belongs to the file or to the summary. */
 function checkTarget(target: Name, l: Lowering): boolean {
   if (wordOf(SUMMARY_FIELDS, target.text) !== null) return true;
   const step = l.steps.get(target.text);
@@ -117,8 +117,8 @@ function salaryOf(l: Lowering): IrInput | undefined {
 }
 
 /**
- * What is asked of every scheme: who earns more is never paid less. A file that says the same of the net, with the lines
- * that may take it or why it is not so, decides by itself.
+ * Adds the claim that is asked of every scheme: a higher salary never means less net pay. A file decides by itself if
+ * it claims the same with the lines that may take it, or says why nothing is claimed.
  */
 export function checkOfEveryScheme(
   written: readonly (MonotoneCheck | ExprCheck)[],

@@ -22,7 +22,7 @@ import { formulaText, lowerApplies, tagTexts } from './steps.ts';
 
 type ComponentSymbol = SymbolOf<'component'>;
 
-/** What a component is worth: an amount of its own, a base times a rate, or an amount that is shown with both. */
+/** The worth of a component: an amount of its own, a base times a rate, or an amount that is shown with both. */
 interface Worth {
   readonly value: NodeId;
   readonly base: NodeId | null;

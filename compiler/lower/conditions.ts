@@ -113,7 +113,7 @@ export function reportForeignWord(word: Expr, other: NodeId, l: Lowering): boole
   return true;
 }
 
-/** How a value could be compared, so that it is a condition. */
+/** Suggests a comparison that would turn a value into a condition. */
 function comparisonOf({ type, ...node }: IrNode, { scheme }: Lowering): string {
   const read = ownName({ type, ...node });
   const name = read !== null && /^[A-Za-z]/.test(read) && !read.includes(' ') ? read : 'x';

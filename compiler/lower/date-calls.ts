@@ -14,7 +14,7 @@ import { liesOnGrid } from './node-list.ts';
 import type { Lowering, Scope } from './state.ts';
 import { describeType } from './type-words.ts';
 
-/** What the numbers of `date(y, m, d)` must be proven to be. */
+/** The bounds that the numbers of `date(y, m, d)` must be proven to keep. */
 const PARTS_OF_DATE: readonly (readonly [part: Said, most: Exact])[] = [
   [rulePhrases.year, exact(9999n)],
   [rulePhrases.month, exact(12n)],
@@ -25,7 +25,7 @@ function isWhole(node: IrNode): boolean {
   return node.type.kind === 'quantity' && liesOnGrid(node.grid, ONE);
 }
 
-/** Whether an argument is a date, or a whole number, as a function of dates takes it; PAY315 where it is not. */
+/** True if an argument is the date, or the whole number, that a function of dates takes; PAY315 if it is not. */
 export function fitsDateArgument(
   kind: 'date' | 'number',
   node: IrNode,

@@ -7,7 +7,7 @@ import type { Lowering } from './state.ts';
 /** Names that are followed from one to the next at most. */
 const MOST = 3;
 
-/** Where the steps that a formula reads itself got their values. */
+/** Labels for the places where the steps that a formula reads itself got their values. */
 export function labelsRead({ operation, args }: IrNode, l: Lowering): readonly Label[] {
   const step = operation.op === 'step' ? l.steps.get(operation.step) : undefined;
   if (step !== undefined)
@@ -21,7 +21,7 @@ export function readLabels(id: NodeId, l: Lowering): readonly Label[] {
   return l.sums.has(id) ? [] : labelsRead(l.nodes.at(id), l);
 }
 
-/** Where a name that a formula reads, and what that stands for alone, got its value: beside a fault of that value. */
+/** Labels for the places where the names of a formula got their values, beside a fault of that value. */
 export function definedLabels(id: NodeId, l: Lowering): readonly Label[] {
   const labels: Label[] = [];
   let at: NodeId | null = id;

@@ -4,7 +4,10 @@
  */
 export const MAX_EFFORT = 300_000;
 
-/** What is left of them. Once it is spent nothing more is proven, and the file is refused. */
+/**
+ * The rest of the work that proofs of a file may take. Once it is spent, nothing more is proven, and the file is
+ * refused.
+ */
 export class Effort {
   #left = MAX_EFFORT;
 

@@ -48,10 +48,10 @@ function unitsOf(scheme: IrScheme, symbols: Symbols): ReadonlyMap<string, UnitIn
   return units;
 }
 
-/** What a file is lowered with beside its formulas. */
+/** The declarations that surround the formulas of a file. */
 interface Surroundings {
   readonly scheme: IrScheme;
-  /** From when on parameters and tables are blank. */
+  /** The dates from which parameters and tables are blank. */
   readonly blanks: ReadonlyMap<string, Blank>;
 }
 
@@ -158,7 +158,7 @@ function lowerSymbol(symbol: FileSymbol, l: Lowering): void {
   }
 }
 
-/** What checks its own clauses. */
+/** Declarations that check their own clauses. */
 const OWN_CLAUSES: ReadonlySet<string> = new Set(['unit', 'param', 'calendar']);
 
 /** Says which clauses do not belong where they stand; parameters and tables check their own. */
@@ -176,7 +176,7 @@ function checkDeclClauses(placed: Placed, report: Report): void {
   for (const part of decl.parts) checkClauses(host, part.clauses, report);
 }
 
-/** What does not go together in a template that is given something else than it asks for follows from that. */
+/** Withdraws faults inside a template that is given something else than it asks for: they follow from that. */
 function withdrawFaults({ span: { start, end } }: TemplateDecl, l: Lowering): void {
   l.report.withdraw(({ bearing, span }) => bearing.isOfQuantities && span.start >= start && span.end <= end);
 }

@@ -2,10 +2,10 @@ import type { NodeId, Operation } from '../ir/ir.ts';
 import type { Range } from '../ir/range.ts';
 import type { Lowering } from './state.ts';
 
-/** Of these what is taken off, or divided by, is not what is left. */
+/** Operations whose second argument is taken off or divides, so that it is no part of what is left. */
 const OF_THE_LEFT: ReadonlySet<Operation['op']> = new Set(['sub', 'div']);
 
-/** What an amount is computed from; a sum of lines, and what a table gives, is a place of its own. */
+/** The parts that an amount is computed from; a sum of lines, and the value of a table, is a place of its own. */
 function partsOf(id: NodeId, l: Lowering): readonly NodeId[] {
   const { operation, args } = l.nodes.at(id);
   if (l.sums.has(id) || operation.op === 'apply') return [];
@@ -15,8 +15,8 @@ function partsOf(id: NodeId, l: Lowering): readonly NodeId[] {
 }
 
 /**
- * Where an amount that is so comes from: at the end of what it reads, where nothing that stands there is so by itself.
- * A figure that is so is no place of its own.
+ * Finds the first formula whose range has a property: it follows what an amount reads to the end, as long as something
+ * read there has the property too. A figure is no place of its own.
  */
 export function firstPlace(id: NodeId, l: Lowering, isSo: (range: Range) => boolean): NodeId {
   const below = partsOf(id, l).find((part) => {

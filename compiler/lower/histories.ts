@@ -92,7 +92,7 @@ class HistoryReader {
   }
 }
 
-/** What a `history` reads of earlier payslips; null of any other input, and after a report. */
+/** The reading of earlier payslips that a `history` declares; null for any other input, and after a report. */
 export function historyOf(
   symbol: SymbolOf<'input' | 'flag'>,
   type: Type,

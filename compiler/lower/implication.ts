@@ -5,7 +5,7 @@ import { atMost, staysWithinRounding } from '../lower/prove.ts';
 import { rangeUnder } from '../lower/refine.ts';
 import type { Fact, Lowering } from '../lower/state.ts';
 
-/** What a boolean step stands for, where it is always computed. */
+/** The condition that a boolean step stands for, if the step is always computed. */
 function meaning(id: NodeId, l: Lowering): NodeId {
   const { operation } = l.nodes.at(id);
   if (operation.op !== 'step') return id;
@@ -33,7 +33,7 @@ function isAtMost(a: NodeId, b: NodeId, facts: readonly Fact[], l: Lowering): bo
 
 type Comparison = 'eq' | 'ne' | 'lt' | 'le' | 'gt' | 'ge';
 
-/** What holds exactly where a comparison does not. */
+/** The comparison that holds exactly where another one does not. */
 const OPPOSITE: Readonly<Record<Comparison, Comparison>> = {
   eq: 'ne',
   ne: 'eq',
@@ -102,13 +102,13 @@ export function isRefuted(condition: NodeId, l: Lowering): boolean {
   return found !== null && compares(OPPOSITE[found.op], found.a, found.b, [], l);
 }
 
-/** What a condition tells of quantities, and the same as a text. */
+/** The facts that a condition tells about quantities, and the same as a text. */
 interface Premise {
   readonly facts: readonly Fact[];
   readonly text: string;
 }
 
-/** What was found out about conditions of a file that is lowered whole. */
+/** The conclusions about the conditions of a file that is lowered whole. */
 export class Followed {
   /** Comparisons that were looked at where the same was known, and whether they follow from it. */
   readonly comparisons = new Map<string, boolean>();

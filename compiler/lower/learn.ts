@@ -5,7 +5,7 @@ import type { Fact, Lowering } from './state.ts';
 
 type Knowledge = Pick<Lowering, 'nodes' | 'effort' | 'steps' | 'symbols' | 'demanded'>;
 
-/** What a condition tells about the place where it is known to be true, or known to be false. */
+/** The facts that a condition tells about the place where it is known to be true, or known to be false. */
 export interface Learned {
   readonly given: readonly string[];
   readonly facts: readonly Fact[];
@@ -48,7 +48,7 @@ function certainValue(id: string, l: Knowledge): NodeId | null {
   return step === undefined || step.condition !== null || step.presence !== null ? null : step.value;
 }
 
-/** What is known when the condition holds (or, with `holds` false, when it does not). */
+/** Collects the facts that hold when the condition holds (or, with `holds` false, when it does not). */
 export function learn(id: NodeId, holds: boolean, l: Knowledge): Learned {
   const learned = learnHere(id, holds, l);
   const demanded = holds && l.demanded.size > 0 ? l.demanded.get(l.nodes.key(id)) : undefined;

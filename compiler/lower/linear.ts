@@ -4,7 +4,7 @@ import { isNonNegative } from '../ir/range.ts';
 import { liesOnGrid } from './node-list.ts';
 import type { Lowering } from './state.ts';
 
-/** What a sum is written out of. */
+/** The parts of a lowering from which a sum is written out. */
 type Knowledge = Pick<Lowering, 'nodes' | 'effort' | 'steps' | 'tables' | 'symbols'>;
 
 /** A node times a constant. */
@@ -65,7 +65,7 @@ function isExact(step: IrStep, know: Knowledge): boolean {
   return kept && step.condition === null && step.presence === null;
 }
 
-/** How far a rounded value may lie from the exact one on the side that lessens the form; null for as far as it likes. */
+/** The greatest distance of a rounded value from the exact one on the side that lessens the form; null for no limit. */
 interface Slack {
   readonly most: Exact;
   /** True when it never lies that far. */

@@ -77,7 +77,10 @@ function checkPerception(symbol: PerceptionSymbol, known: readonly string[], l: 
   }
 }
 
-/** Where a line or its exempt part first falls below zero: what lies between them is then not proven either. */
+/**
+ * Labels for the place where a line or its exempt part first falls below zero: their difference is then not proven
+ * either.
+ */
 function belowZero(ids: readonly (NodeId | undefined)[], l: Lowering): readonly Label[] {
   const falling = ids.find((id) => id !== undefined && !isNonNegative(l.nodes.at(id).range));
   if (falling === undefined) return [];

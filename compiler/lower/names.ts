@@ -43,7 +43,7 @@ export function readParameter(
   });
 }
 
-/** Where the default of an input would stand. */
+/** A label for the place where the default of an input would stand. */
 function defaultPlace(id: string, l: Lowering): readonly Label[] {
   const symbol = l.symbols.byName.get(id);
   if (symbol?.kind !== 'input') return [];

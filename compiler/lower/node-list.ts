@@ -5,7 +5,7 @@ import { gcd } from '../../runtime/numbers/gcd.ts';
 import type { IrNode, NodeId, Operation } from '../ir/ir.ts';
 import { point, type Range, UNBOUNDED } from '../ir/range.ts';
 
-/** What is known of a node beside its operation; everything has a harmless default. */
+/** The facts about a node beside its operation; each has a harmless default. */
 export interface NodeFacts {
   readonly range?: Range;
   readonly grid?: Exact | null;

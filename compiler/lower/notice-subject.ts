@@ -34,7 +34,7 @@ function namesShown(message: readonly MessagePart[], l: Lowering): readonly Name
   });
 }
 
-/** What a condition is about: the names in it, and in the conditions that it names. */
+/** The subject of a condition: the names in it, and those in the conditions that it names. */
 function subjectsOf(condition: NodeId, read: WhatIsRead, l: Lowering): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (names: Iterable<string>): void => {
@@ -57,7 +57,7 @@ export interface LoweredNotice {
   readonly notice: IrNotice;
 }
 
-/** What a notice names that its condition neither reads nor shares anything with. */
+/** The names in a notice that its condition neither reads nor shares anything with. */
 function besides({ decl, notice }: LoweredNotice, read: WhatIsRead, l: Lowering): readonly Named[] {
   const { condition, message } = notice;
   if (l.nodes.isError(condition) || hasClause(decl.clauses, 'convention')) return [];

@@ -45,7 +45,7 @@ export interface NoticeTarget {
 
 export const ON_PERIOD: NoticeTarget = { field: 'period', source: 'period' };
 
-/** What no caller sends and no answer shows under its own name. */
+/** Symbols that no caller sends and no answer shows under their own names. */
 const HIDDEN: ReadonlySet<FileSymbol['kind']> = new Set([
   'unit',
   'param',
@@ -133,7 +133,7 @@ function severityOf({ kind, code, clauses }: NoticeDecl, l: Lowering): IrNotice[
   return severity ?? 'warning';
 }
 
-/** Where `{name}` stands. What a template filled in has moved its places, so the whole message is shown. */
+/** The place of `{name}`. A message that a template filled in has moved its places, so it is shown as a whole. */
 function placeOf(text: Text, match: RegExpExecArray, isFilled: boolean): Span {
   if (isFilled) return text.span;
   const start = text.span.start + 1 + match.index;

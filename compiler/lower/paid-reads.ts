@@ -5,7 +5,7 @@ import type { Lowering } from './state.ts';
 
 /** A parameter, unit, table or calendar that something paid is computed from, and when it is read. */
 export interface PaidRead extends LawRead {
-  /** What a table is applied to; null of anything else. */
+  /** The argument of a table; null for anything else. */
   readonly argument: NodeId | null;
   readonly reach: Reach;
 }
@@ -25,7 +25,7 @@ interface Operand {
   readonly where: readonly Literal[];
 }
 
-/** What the formulas of all that is paid, deducted or contributed read, through every earlier step. */
+/** Collects everything that the formulas of paid, deducted and contributed lines read, through every earlier step. */
 export function paidReads(l: Lowering): PaidReads {
   const reaches = new Reaches(l);
   const roots = [...l.steps.values()].filter((step) => PAID.has(step.kind)).flatMap(formulasOf);
@@ -113,7 +113,7 @@ function readsOf(id: NodeId, reach: Reach, l: Lowering): readonly PaidRead[] {
   ];
 }
 
-/** What is read, and the money units that it is written in. */
+/** A read with the money units that it is written in. */
 function withUnits(read: LawRead, l: Lowering): readonly LawRead[] {
   const parameter = l.parameters.get(read.name);
   const table = l.tables.get(read.name);

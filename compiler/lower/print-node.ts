@@ -25,7 +25,7 @@ export function nodeName(node: IrNode): Said {
   return name === null ? quantityPhrases.thisExpression : readingPhrases.asWritten(name);
 }
 
-/** What a node reads, or the constant it is; null for what is computed. */
+/** The name that a node reads, or the constant that it is; null for a computed node. */
 export function ownName(node: IrNode): string | null {
   const { operation } = node;
   switch (operation.op) {

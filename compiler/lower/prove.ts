@@ -8,10 +8,10 @@ import { rangeUnder } from './refine.ts';
 import type { Fact, Lowering } from './state.ts';
 import { neverExceedsBase, neverFalls } from './table-shape.ts';
 
-/** What a proof may look into. */
+/** The parts of a lowering that a proof may look into. */
 export type Knowledge = Pick<Lowering, 'nodes' | 'effort' | 'steps' | 'tables' | 'symbols' | 'demanded'>;
 
-/** How much work one proof may take, so that a proof that fails does so in no time. */
+/** The work that one proof may take, so that a proof that fails does so in no time. */
 interface Effort {
   left: number;
 }

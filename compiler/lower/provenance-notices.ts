@@ -11,7 +11,7 @@ import type { Reach, Reaches } from './reach.ts';
 import type { Lowering } from './state.ts';
 import { rowConditions } from './table-row-conditions.ts';
 
-/** Whether the date at which something is read lies on or after, or before, another one. */
+/** The condition that something is read on or after a date, or before it. */
 function dateCondition(op: 'ge' | 'lt', iso: string, at: NodeId | null, span: Span, l: Lowering): NodeId {
   const read = at ?? l.nodes.add({ op: 'period', field: 'reference_date' }, [], DATE, span);
   const date = l.nodes.add({ op: 'date', iso }, [], DATE, span);
@@ -29,7 +29,7 @@ function inputsIn(id: NodeId, l: Lowering): readonly string[] {
   return l.inputs.get(operation.input)?.presence === 'default' ? [] : [operation.input];
 }
 
-/** Where the warnings of a parameter or table point: at the line that its `on` names, else at the period. */
+/** The target of the warnings of a parameter or table: the line that its `on` names, else the period. */
 function targetOf(name: string, l: Lowering): NoticeTarget {
   const symbol = l.symbols.byName.get(name);
   if (symbol?.kind !== 'unit' && symbol?.kind !== 'param') return ON_PERIOD;
@@ -100,7 +100,7 @@ function unverifiedText(name: string, provenance: ProvenanceSpec): string {
   return provenance.note === null ? `${name}: sin confirmar` : `${name}: sin confirmar, ${provenance.note}`;
 }
 
-/** From a date to the next one, if there is one. */
+/** The conditions that limit a read from a date to the next one, if there is one. */
 function dateConditions(
   [from, next]: readonly [string, string | undefined],
   at: NodeId | null,
@@ -166,7 +166,7 @@ function unverifiedWhole(
 
 const ALWAYS = { presence: null, condition: null };
 
-/** How a parameter is read: once at the reference date, whatever the reach, and at each other date where that is done. */
+/** The reads of a parameter: one at the reference date, whatever the reach, and one for each other date. */
 function datedReads(
   parameter: IrParameter,
   reads: readonly PaidRead[],

@@ -10,14 +10,14 @@ export interface Literal {
   readonly holds: boolean;
 }
 
-/** When a formula is computed. Each is made once, so that equal ones are one object. */
+/** The conditions under which a formula is computed. Each is made once, so that equal ones are one object. */
 export type Reach =
   | { readonly kind: 'always' }
-  /** Where `outer` is computed; only there its condition has a meaning. */
+  /** The reach in which the condition has a meaning. */
   | { readonly kind: 'under'; readonly outer: Reach; readonly literal: Literal }
   | { readonly kind: 'any'; readonly of: readonly Reach[] };
 
-/** So many ways to one formula are compared with each other. */
+/** The number of ways to one formula that are compared with each other. */
 const MAX_COMPARED = 16;
 
 /** The reaches of one file. */
@@ -52,7 +52,7 @@ export class Reaches {
     return this.#once(`any ${ids.join(' ')}`, { kind: 'any', of: this.#inOrder(left) });
   }
 
-  /** In an order that does not depend on where the author wrote what reads it. */
+  /** Sorts in an order that does not depend on where the author wrote the reader. */
   #inOrder(all: readonly Reach[]): readonly Reach[] {
     const named = all.map((reach) => ({ reach, text: this.#text(reach) }));
     return named.toSorted((a, b) => (a.text < b.text ? -1 : 1)).map(({ reach }) => reach);
@@ -100,7 +100,7 @@ export class Reaches {
     return holds ? node : lowerNot(node, place, this.#l);
   }
 
-  /** Whether all that is computed there is so where the condition is. */
+  /** True if the condition is known wherever the reach is computed. */
   #isKnown(reach: Reach, { condition, holds }: Literal): boolean {
     for (let at = reach; at.kind === 'under'; at = at.outer) {
       const isSame = this.#nameOf(at.literal.condition) === this.#nameOf(condition);
@@ -120,7 +120,7 @@ export class Reaches {
     );
   }
 
-  /** Without what another one holds in, and with both sides of one condition as what is around it. */
+  /** Drops reaches that another one contains, and merges the two sides of one condition into their surroundings. */
   #simplified(all: readonly Reach[]): readonly Reach[] {
     if (all.includes(this.always)) return [this.always];
     if (all.length > MAX_COMPARED) return all;

@@ -47,7 +47,7 @@ function checkCoin(name: string, rounding: Rounding, span: Span, l: Lowering): v
   l.report.say(payroll.tooFine, span, { name, quantum, currency, coin: coinOf(l) });
 }
 
-/** How a step is rounded: by its own clause, by the scheme, or not at all (null). */
+/** The rounding of a step: that of its own clause, that of the scheme, or none (null). */
 export function roundingOf(
   id: string,
   kind: StepKind,
@@ -84,7 +84,7 @@ export function roundingOf(
   return rounding;
 }
 
-/** What is rounded to whole numbers is one. */
+/** The type after rounding: a value that is rounded to whole numbers is one. */
 export function roundedType(type: Type, rounding: Rounding | null): Type {
   const isNumber = type.kind === 'quantity' && isDimensionless(type) && !isRate(type);
   const isWhole = rounding?.rungs.every(({ quantum }) => isDecimal(quantum, 0)) === true;
@@ -118,7 +118,7 @@ function ladderRange({ low, high }: Range, step: Exact): Range {
   };
 }
 
-/** What is proven of a value after its rounding, and of 0 where a condition can make it 0. */
+/** The facts proven of a value after its rounding, and of 0 if a condition can make it 0. */
 export function finalFacts(value: ValueFacts, rounding: Rounding | null, mayBeZero: boolean): ValueFacts {
   const rounded =
     rounding === null

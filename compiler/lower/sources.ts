@@ -47,7 +47,7 @@ export function lawText(clauses: readonly Clause[], extra: readonly string[]): s
   return all.length === 0 ? null : all.join('; ');
 }
 
-/** What is left of a formula where no history is given. */
+/** The part of a formula that remains if no history is given. */
 function withoutHistory(root: NodeId, l: Lowering): NodeId {
   const { operation, args } = l.nodes.at(root);
   const [condition, , otherwise] = args;

@@ -25,7 +25,7 @@ export interface Fact {
   readonly right: NodeId;
 }
 
-/** What is known at the place where an expression stands. */
+/** The facts that are known at the place of an expression. */
 export interface Scope {
   /** Inputs and sparse parameters known to be there. */
   readonly given: ReadonlySet<string>;
@@ -40,7 +40,7 @@ export interface Scope {
   readonly amount: NodeId | null;
   /** True in `warn` and `check`, which may read the summary. */
   readonly summary: boolean;
-  /** How the place is called in messages, for example `` `ibc` ``. */
+  /** The name of the place in messages, for example `` `ibc` ``. */
   readonly place: Said;
 }
 
@@ -51,7 +51,7 @@ export interface OtherDate {
   readonly dates: DateSpan;
 }
 
-/** What is proven of a value, whatever the inputs. */
+/** The facts proven of a value, whatever the inputs. */
 export interface ValueFacts {
   readonly range: Range;
   readonly grid: Exact | null;
@@ -82,12 +82,12 @@ export interface Lowering {
   readonly parameters: Map<string, IrParameter>;
   readonly tables: Map<string, IrTable>;
   readonly calendars: Map<string, IrCalendar>;
-  /** What is read of calendars that may not cover it. */
+  /** Reads of calendars that may not cover the dates. */
   readonly uncovered: Uncovered[];
-  /** What is read at other dates that may lie behind a blank. */
+  /** Reads at other dates that may lie behind a blank. */
   readonly behindBlanks: BehindBlank[];
   readonly inputs: Map<string, IrInput>;
-  /** By the key of a condition: the inputs that must be there when it holds (`required when`). */
+  /** The inputs that must be there when a condition holds (`required when`), by the key of the condition. */
   readonly demanded: Map<number, string[]>;
   /** Proven range and grid of every input's value. */
   readonly inputRanges: Map<string, ValueFacts>;
@@ -95,7 +95,7 @@ export interface Lowering {
   readonly steps: Map<string, IrStep>;
   /** Proven range and grid of every step's final (rounded) value. */
   readonly finals: Map<string, ValueFacts>;
-  /** What each `sum(…)` adds up, by the node that it became. */
+  /** The addends of each `sum(…)`, by the node that it became. */
   readonly sums: Map<NodeId, string>;
   /** Names that something reads. */
   readonly used: Set<string>;

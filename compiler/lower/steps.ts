@@ -53,14 +53,16 @@ function lowerPresence(
   return l.nodes.add({ op: 'and' }, [dated, condition], BOOLEAN, span);
 }
 
-/** When a step is there, and when it is more than nothing; `scope` is what is known inside its formula. */
+/**
+ * The conditions under which a step exists and is more than nothing; `scope` holds what is known inside its formula.
+ */
 interface Applies {
   readonly presence: NodeId | null;
   readonly condition: NodeId | null;
   readonly scope: Scope;
 }
 
-/** Where a step applies. One `when given(h)` of a history is not there at all without it. */
+/** Lowers the conditions of a step. A `when given(h)` of a history makes the step absent without it. */
 export function lowerApplies(
   clauses: readonly Clause[],
   guard: Expr | null,

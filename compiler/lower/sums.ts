@@ -25,7 +25,10 @@ function subtractPart(line: NodeId, part: NodeId, span: Span, l: Lowering): Node
   return l.nodes.add({ op: 'sub' }, [line, part], MONEY, span, { range, grid: commonGrid(a.grid, b.grid) });
 }
 
-/** What bears a mark: the line without its exempt part, which PAY509 proves to lie between 0 and the line. */
+/**
+ * The part of a line that bears a mark: the line without its exempt part, which PAY509 proves to lie between 0 and the
+ * line.
+ */
 function withoutExempt(line: NodeId, part: NodeId, span: Span, l: Lowering): NodeId {
   const [a, b] = [l.nodes.at(line), l.nodes.at(part)];
   const range = { low: { value: ZERO, open: false }, high: a.range.high };

@@ -129,7 +129,7 @@ function isToldNegative(base: NodeId, l: Lowering): boolean {
   return step !== undefined && isNeverNegative(step, l);
 }
 
-/** Where a base may first fall below zero, where that is not the base as it stands. */
+/** Labels for the place where a base may first fall below zero, unless that is the base as it stands. */
 function belowZero(base: NodeId, l: Lowering): readonly Label[] {
   const origin = firstPlace(base, l, (range) => !isNonNegative(range));
   const told = [l.nodes.at(base), ...definedLabels(base, l)];

@@ -3,13 +3,13 @@ import type { Exact } from '../../runtime/numbers/exact.ts';
 import type { IrTable, IrTableBlock, NodeId } from '../ir/ir.ts';
 import type { Lowering } from './state.ts';
 
-/** What a table is applied to, and the date of its rows; null for the reference date. */
+/** The argument of a table and the date of its rows; null stands for the reference date. */
 interface Applied {
   readonly argument: NodeId;
   readonly at: NodeId | null;
 }
 
-/** Of a table: which row of which block. */
+/** The row and the block of a table. */
 interface Place {
   readonly block: IrTableBlock;
   readonly place: number;

@@ -20,7 +20,9 @@ function blockRises(table: IrTable, block: IrTableBlock): boolean {
   return rates && block.rows.every((row, index) => risesInto(table, block.rows[index - 1], row));
 }
 
-/** With a grid the scaled lower ends move against the printed ones, so the printed rows prove nothing. */
+/**
+ * True of a table with a grid: the scaled lower ends move against the printed ones, so the printed rows prove nothing.
+ */
 function isShifted(table: IrTable): boolean {
   return table.grid !== null && table.scale !== null;
 }

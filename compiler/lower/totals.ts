@@ -53,7 +53,7 @@ function termsOf(id: NodeId, l: Lowering): readonly TotalTerm[] | null {
   }
 }
 
-/** What makes a formula more than a sum of whole rounded lines; null where it is one. */
+/** The part that makes a formula more than a sum of whole rounded lines; null if there is none. */
 function offender(id: NodeId, l: Lowering): NodeId | null {
   const { operation, args } = l.nodes.at(id);
   const [, then, otherwise] = args;
@@ -70,7 +70,9 @@ function offender(id: NodeId, l: Lowering): NodeId | null {
   }
 }
 
-/** Where a total takes what is no whole rounded line, or a line that is there where the total leaves it out. */
+/**
+ * Labels for a total that takes what is no whole rounded line, or a line that is there where the total leaves it out.
+ */
 function notALine(id: NodeId, l: Lowering): readonly Label[] {
   const { operation, args, span } = l.nodes.at(offender(id, l) ?? id);
   const [condition, then] = args;
@@ -80,13 +82,13 @@ function notALine(id: NodeId, l: Lowering): readonly Label[] {
   return [here, ...always.flatMap(({ step }) => declared(step, l))];
 }
 
-/** Where lines that a message names are declared. */
+/** Labels for the declarations of lines that a message names. */
 function declared(name: string, l: Lowering): readonly Label[] {
   const span = l.symbols.byName.get(name)?.span;
   return span === undefined ? [] : [{ span, text: rulePhrases.isDeclaredHere(name) }];
 }
 
-/** What a total adds that half a month has no half of. */
+/** Finds a term of a total that half a month has no half of. */
 function notSplit(terms: readonly TotalTerm[], l: Lowering): string | undefined {
   return terms.find(({ step }) => l.steps.get(step)?.kind === 'let')?.step;
 }
@@ -113,7 +115,7 @@ function expectedLines(field: SummaryField, l: Lowering): ReadonlyMap<string, nu
   return counts;
 }
 
-/** What the contract says of each field, for the hint. */
+/** The definition of each field in the contract, for the hint. */
 const DEFINITION: Readonly<Record<SummaryField, string>> = {
   gross_salary: 'sum(perceptions)',
   total_perceptions: 'sum(perceptions)',

@@ -23,7 +23,7 @@ function withoutMark(mark: string, l: Lowering): readonly Label[] {
   });
 }
 
-/** Of a sum that adds nothing, somewhere below a formula, where lines say that they are not part of it. */
+/** Labels for lines that a sum leaves out, where the sum adds nothing and stands somewhere below a formula. */
 export function unmarkedLines(id: NodeId, l: Lowering, seen: Set<string> = new Set()): readonly Label[] {
   const mark = l.sums.get(id);
   if (mark !== undefined) return isNothing(id, l) ? withoutMark(mark, l).slice(0, MOST) : [];

@@ -34,7 +34,7 @@ export function windowOf({ word, count, unit }: WindowName): HistoryWindow | nul
   }
 }
 
-/** How many months a window has: so many members has its family `by month`. */
+/** The number of months in a window: its family `by month` has as many members. */
 export function monthsIn(window: HistoryWindow): number {
   switch (window.kind) {
     case 'month':

@@ -31,7 +31,7 @@ export const PERIOD_FIELDS = [
   'full_month',
 ] as const;
 
-/** What a mark may feed: the booleans `taxable` and `imss_base` of a perception. */
+/** The fields that a mark may feed: the booleans `taxable` and `imss_base` of a perception. */
 export const MARK_ROLES = ['taxable', 'social_security'] as const;
 
 /** Tags of lines, as they are answered. */

@@ -3,7 +3,7 @@ import { closestMatch } from 'leven';
 /** Shorter words are near to many others, and none of them is meant. */
 const LEAST_LETTERS = 6;
 
-/** What a typo changes; further apart are two different words. */
+/** The greatest number of edits of a typo; words further apart are two different words. */
 const MOST_EDITS = 2;
 
 /** `parte_01` and `parte_02` are meant to differ. */

@@ -15,7 +15,7 @@ export interface WrittenRounding {
   readonly scope: 'each' | 'limits' | null;
 }
 
-/** In what a rounding is written: amounts of the currency, rates, hours or bare numbers. */
+/** The kind of value that a rounding is written for: amounts of the currency, rates, hours or bare numbers. */
 export type RoundedIn = 'money' | 'rate' | 'hours' | 'number';
 
 const EXAMPLES: Readonly<Record<RoundedIn, string>> = { money: '', rate: '0.01%', hours: '1h', number: '1' };

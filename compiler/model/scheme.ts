@@ -28,7 +28,7 @@ const REQUIRED: readonly [HeaderKind, string][] = [
 /** Lines that may stand several times. */
 const SEVERAL: ReadonlySet<HeaderKind> = new Set<HeaderKind>(['law', 'change', 'uses']);
 
-/** How the lines of a scheme are laid out. */
+/** The order of the header lines of a scheme. */
 const HEADER_ORDER: readonly HeaderKind[] = [
   'version',
   'currency',

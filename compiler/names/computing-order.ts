@@ -31,7 +31,7 @@ const DEEPEST = 400;
  */
 export function computingOrder(symbols: Symbols, report: Report): readonly FileSymbol[] | null {
   const order: FileSymbol[] = [];
-  /** How many formulas deep each finished symbol is. */
+  /** The depth of each finished symbol, in formulas. */
   const depths = new Map<string, number>();
   const path: FileSymbol[] = [];
 

@@ -18,7 +18,7 @@ import type { Report } from '../model/context.ts';
 import { sharedClauses } from '../model/shared-clauses.ts';
 import type { BlockLine, Placed } from './expand.ts';
 
-/** What a line or a step of a block takes over of the clauses of its part. */
+/** The clauses that a line or a step of a block takes over from its part. */
 const OF_THE_LINE: readonly ClauseKind[] = [
   'label',
   'text',
@@ -34,11 +34,11 @@ const OF_THE_LINE: readonly ClauseKind[] = [
   'convention',
 ];
 const OF_THE_STEP: readonly ClauseKind[] = ['round', 'rounded', 'law', 'convention'];
-/** How sure one is of the formula stands where the formula does. */
+/** Clauses that say how sure the formula is; they stand where the formula does. */
 const DOUBTS: readonly ClauseKind[] = ['derived', 'unconfirmed', 'single_source'];
 const REPEATED: readonly ClauseKind[] = ['law', 'convention'];
 
-/** What a part comes to; null after a report. */
+/** The worth of a part; null after a report. */
 interface Worth {
   readonly value: Expr;
   readonly product: BlockLine['product'];

@@ -23,7 +23,7 @@ import { type Substitution, substituteDecl } from './substitute.ts';
 import { expandColumns } from './table-columns.ts';
 import { WrittenOut } from './written-out.ts';
 
-/** Where a declaration that a template wrote out comes from. */
+/** The `apply` that a declaration written out by a template comes from. */
 export interface Use {
   readonly template: string;
   readonly suffix: string;
@@ -59,7 +59,7 @@ export interface Expansion {
   /** All declarations in the order of the file, every `apply` written out, templates gone. */
   readonly decls: readonly Placed[];
   readonly args: readonly Argument[];
-  /** What templates would declare that no `apply` writes out, for a reason that has been reported. */
+  /** The declarations of templates that no `apply` writes out, for a reason that has been reported. */
   readonly lost: ReadonlySet<string>;
 }
 

@@ -35,7 +35,7 @@ export function wholeOf({ digits }: NumberLiteral): number {
   return /^\d{1,2}$/.test(digits) ? Number(digits) : Number.NaN;
 }
 
-/** What stands for a formula that names a family in a way that has no value. */
+/** A stand-in for a formula that names a family in a way that has no value. */
 function missing(span: Span, family?: Family): Expr {
   const names = new Set(family === undefined ? [] : membersOf(family));
   return { kind: 'missing', span, names };
@@ -72,7 +72,7 @@ function ifGiven(name: string, span: Span): Expr {
   return { kind: 'group', span, inner: choice };
 }
 
-/** What a member is written with: its variable, and the number that this stands for. */
+/** A member of a family: its variable, and the number that this stands for. */
 export interface Member {
   readonly variable: string;
   readonly value: number;
@@ -88,7 +88,7 @@ export class FamilyWriter {
     this.#report = report;
   }
 
-  /** What stands for an expression in the formulas of a member; null where that is the expression itself. */
+  /** Rewrites an expression for the formulas of a member; null if the expression stays as it is. */
   rewrite(expr: Expr, member: Member | null): Expr | null {
     if (expr.kind === 'reading') return member === null ? null : { ...expr, month: member.value };
     if (expr.kind === 'index') return this.#indexed(expr, member);

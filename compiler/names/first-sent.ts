@@ -27,7 +27,7 @@ function and(left: Expr, right: Expr): Expr {
   return { kind: 'binary', op: 'and', left, right, span: right.span };
 }
 
-/** In parentheses where `and` would tear it apart. */
+/** An expression in parentheses, if `and` would tear it apart. */
 function whole(expr: Expr): Expr {
   const isLoose = expr.kind === 'if' || (expr.kind === 'binary' && expr.op === 'or');
   return isLoose ? { kind: 'group', inner: expr, span: expr.span } : expr;
@@ -55,7 +55,7 @@ function isZero(expr: Expr): boolean {
   return 'digits' in expr && /^[-0.]*$/.test(expr.digits);
 }
 
-/** Whether the caller sent a field that is not zero, and whether not. */
+/** The conditions that the caller sent a field that is not zero, and that he did not. */
 interface Sent {
   readonly yes: Expr;
   readonly no: Expr;
@@ -70,7 +70,7 @@ function negated(expr: Expr): Expr {
   };
 }
 
-/** What is zero unless it is sent needs no question whether it was. */
+/** The question whether a field was sent; a field that is zero unless it is sent needs none. */
 function sentOf(name: Name, decl: SimpleDecl, currency: string): Sent {
   const { span } = name;
   const value = nameExpr(name);
@@ -127,7 +127,7 @@ function checkFirst(decl: NoticeDecl, first: FirstClause, report: Report): void 
   }
 }
 
-/** What the caller does not send cannot be the first that was sent; a name that nothing bears is reported elsewhere. */
+/** Checks that the caller sends each name; a name that nothing bears is reported elsewhere. */
 function checkSent(decl: NoticeDecl, first: FirstClause, kinds: ReadonlyMap<string, string>, report: Report) {
   for (const name of first.names) {
     const kind = kinds.get(name.text);

@@ -1,6 +1,6 @@
 import type { BlockPart, Cell, Clause, DatedRow, Decl, Expr } from '../../dsl/ast/ast.ts';
 
-/** What stands for an expression; null where its parts are looked at. */
+/** Replaces an expression, or returns null to look at its parts. */
 type Rewrite = (expr: Expr) => Expr | null;
 
 function mapExpr(expr: Expr, rewrite: Rewrite): Expr {

@@ -14,7 +14,7 @@ function isMember(symbol: FileSymbol): symbol is Line {
   return symbol.kind === 'perception' || symbol.kind === 'deduction' || symbol.kind === 'component';
 }
 
-/** What a perception says of a mark; null when it says nothing. */
+/** The mark of a perception; null if it has none of that name. */
 export function markOf(symbol: SymbolOf<'perception'>, mark: string): Mark | null {
   return clauseOf(symbol.decl.clauses, 'marks')?.marks.find((one) => one.name.text === mark) ?? null;
 }
@@ -25,7 +25,10 @@ function bears(symbol: Line, mark: string): Member[] {
   return found === null || found.negated ? [] : [{ symbol, except: found.except }];
 }
 
-/** What `due(of)` adds: of each part of a block of deductions the step that it is taken from, else the line itself. */
+/**
+ * The lines that `due(of)` adds: for each part of a block of deductions the step that it is taken from, else the line
+ * itself.
+ */
 export function dueMembersOf(of: string, byName: ReadonlyMap<string, FileSymbol>): readonly Member[] | null {
   const block = byName.get(of);
   if (block?.kind !== 'deductions') return null;

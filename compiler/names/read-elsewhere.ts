@@ -19,7 +19,7 @@ function isCall(part: object): part is CallExpr {
   return 'kind' in part && part.kind === 'call' && 'callee' in part;
 }
 
-/** What stands before `at`: a parameter, the unit of an amount, a table. */
+/** The name before `at`: a parameter, the unit of an amount, a table. */
 function nameRead(value: Expr): Name | null {
   if (value.kind === 'name') return value.name;
   if (value.kind === 'call') return value.callee;

@@ -97,7 +97,7 @@ function formulasOf(symbol: FileSymbol): readonly Expr[] {
   }
 }
 
-/** Where the warnings of a parameter point is no part of its value. */
+/** The formulas of a parameter; the target of its warnings is no part of its value. */
 function formulaOfParameter(decl: SimpleDecl): readonly Expr[] {
   return decl.value === null ? [] : [decl.value];
 }
@@ -145,7 +145,9 @@ export function dependenciesOf(symbol: FileSymbol, symbols: Symbols): readonly s
   return [...found];
 }
 
-/** Where a symbol reads another: the name in its formula, or the mark by which a sum of it takes the line. */
+/**
+ * The place at which a symbol reads another: the name in its formula, or the mark by which a sum of it takes the line.
+ */
 export function readPlace(symbol: FileSymbol, read: FileSymbol, symbols: Symbols): Span | null {
   let place: Span | null = null;
   const visit = (name: Name, callee: Name | null): void => {

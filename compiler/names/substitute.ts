@@ -12,7 +12,7 @@ import type {
 } from '../../dsl/ast/ast.ts';
 import { MAX_TEXT } from '../../dsl/lexer/limits.ts';
 
-/** What the names inside one use of a template stand for. */
+/** The meanings of the names inside one use of a template. */
 export interface Substitution {
   /** Names of sibling declarations, as renamed by this use. */
   readonly siblings: ReadonlyMap<string, string>;

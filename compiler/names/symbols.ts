@@ -30,7 +30,7 @@ interface Declared {
   readonly span: Span;
 }
 
-/** What a name of the file stands for. */
+/** The declaration that a name of the file stands for. */
 export type FileSymbol = Declared &
   (
     | { readonly kind: 'unit' | 'param'; readonly decl: SimpleDecl }
@@ -56,7 +56,7 @@ type Having<S, K> = S extends { readonly kind: infer Kinds } ? (K extends Kinds 
 export type SymbolOf<K extends FileSymbol['kind']> = Having<FileSymbol, K>;
 
 export interface Symbols {
-  /** In the order of the file. */
+  /** The symbols by name, in the order of the file. */
   readonly byName: ReadonlyMap<string, FileSymbol>;
   /** Place of every name in the file. */
   readonly positions: ReadonlyMap<string, number>;

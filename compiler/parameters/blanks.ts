@@ -8,7 +8,7 @@ import { firstDayOf } from './calendar.ts';
 /** Declarations without their blank rows, and from when on what is not known. */
 export interface WithoutBlanks {
   readonly decls: readonly Decl[];
-  /** By the name of a parameter, a unit or a table; of a table of several columns by the name of each. */
+  /** Blanks by the name of a parameter, a unit or a table; a table of several columns has one for each. */
   readonly blanks: ReadonlyMap<string, Blank>;
 }
 

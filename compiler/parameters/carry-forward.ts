@@ -25,8 +25,8 @@ function checkCode(code: Name, context: FileContext): void {
 }
 
 /**
- * From when on the parameter is not known any more, and the warning that says so; null when it is not carried
- * forward or after a fault of the clause.
+ * The date from which the parameter is not known any more, and the warning that says so; null if it is not carried
+ * forward, or after a fault of the clause.
  */
 export function carryForwardOf(
   decl: SimpleDecl,

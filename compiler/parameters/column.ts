@@ -12,12 +12,12 @@ import { decimal, type Exact, exact, mul } from '../../runtime/numbers/exact.ts'
 import { printPlain } from '../../runtime/numbers/print.ts';
 import type { FileContext } from '../model/context.ts';
 
-/** What the cells of a column are: a quantity, and for money the unit they are counted in. */
+/** The type of the cells of a column: a quantity, and for money the unit they are counted in. */
 export interface CellType {
   readonly type: QuantityType;
   /** Declared unit that multiplies the cells; null for the currency and for no money. */
   readonly unit: string | null;
-  /** As the author wrote it, for messages: `rate`, `ARS`, `UF`. */
+  /** The type as the author wrote it, for messages: `rate`, `ARS`, `UF`. */
   readonly written: string;
 }
 
@@ -45,7 +45,7 @@ export function moneyCells(name: Name, context: FileContext): CellType | null {
   return { type: MONEY, unit: unit.isCurrency ? null : unit.name, written: unit.name };
 }
 
-/** What a written type says of the cells under it, or null after a report. */
+/** Reads the type of the cells under a written type; null after a report. */
 export function cellTypeOf(ref: TypeRef, what: Said, context: FileContext): CellType | null {
   const { report, scheme, units } = context;
   if (ref.kind === 'choice') {
@@ -85,7 +85,7 @@ function bareNumberAsRates(cell: Cell): readonly string[] {
   return cell.kind === 'number' && cell.unit === null ? asRates(cell) : [];
 }
 
-/** What a cell is, in words: `a rate`, `an amount in UF`. */
+/** The kind of a cell in words: `a rate`, `an amount in UF`. */
 export function foundKind(cell: Cell): Said {
   if (cell.kind === 'group') return quantityPhrases.aFormula;
   if (cell.kind === 'rate') return quantityPhrases.aRate;

@@ -37,7 +37,7 @@ function reportMismatch(column: Column, literal: Literal, declared: CellType, co
   }
 }
 
-/** What a constant is counted in: its own unit when it writes one, else its declared type, else its kind. */
+/** The type of a constant: its own unit if it writes one, else its declared type, else its kind. */
 export function constantType(column: Column, literal: Literal, context: FileContext): CellType | null {
   const written = literal.kind === 'number' ? literal.unit : null;
   const money = column.type?.kind === 'named' && column.type.name.text === 'money';

@@ -45,7 +45,7 @@ function growthColumn(decl: SimpleDecl, context: FileContext): number | null {
 interface Step {
   readonly column: Column;
   readonly before: Literal;
-  /** What should stand in `before`, when that was reported. */
+  /** The value that should stand in `before`, if a fault was reported. */
   readonly meant: Exact | null;
   readonly rate: Literal;
   readonly found: Literal;

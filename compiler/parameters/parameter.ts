@@ -23,9 +23,9 @@ import { checkGrowth, isTenfold } from './growth.ts';
 import { hasOrigin, lawOf, provenanceOf } from './provenance.ts';
 
 /**
- * What a `unit` or `param` declares. A parameter whose `=` is a formula (`790 UVT / 12`) is `expression`: it is
- * no row of the law but a constant step, for the caller to lower. After a reported fault the parameters that
- * are still known come with the rows that could be read; one without any row has the type of errors.
+ * The result of reading a `unit` or `param`. A parameter whose `=` is a formula (`790 UVT / 12`) is `expression`: it is
+ * no row of the law but a constant step, which the caller lowers. After a fault, a parameter comes with the rows that
+ * could be read; without any row it has the type of errors.
  */
 export type ParameterResult =
   | { readonly kind: 'parameters'; readonly parameters: readonly IrParameter[] }

@@ -8,7 +8,7 @@ export function lawOf(clauses: readonly Clause[]): string | null {
   return laws.length === 0 ? null : laws.join('; ');
 }
 
-/** How sure the clauses say that the parameter is; null when it is confirmed. The least sure clause counts. */
+/** The least certainty that the clauses of a parameter state; null if it is confirmed. */
 export function provenanceOf(parameter: string, clauses: readonly Clause[]): ProvenanceSpec | null {
   for (const provenance of ['unconfirmed', 'single_source', 'derived', 'convention'] as const) {
     const clause = clausesOf(clauses, provenance)[0];

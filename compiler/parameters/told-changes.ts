@@ -68,7 +68,7 @@ function textOf(text: unknown): readonly string[] {
   return isText && typeof text.value === 'string' ? [text.value] : [];
 }
 
-/** Where a declaration would say what changes: behind its last row. */
+/** The place behind the last row of a declaration, where it would state a change. */
 function lastRow(decl: Decl): Span | null {
   if (decl.decl === 'simple') return decl.rows?.at(-1)?.span ?? null;
   return decl.decl === 'table' ? (decl.blocks.at(-1)?.span ?? null) : null;

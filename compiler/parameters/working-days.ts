@@ -27,7 +27,7 @@ function weekday(name: Name, report: Report): number | null {
   return null;
 }
 
-/** What a calendar says at its head: on which days of the week it counts, and from when until when. */
+/** The head of a calendar: the days of the week on which it counts, and its first and last day. */
 interface Head {
   readonly weekdays: Weekdays;
   readonly from: string;

@@ -5,7 +5,7 @@ import * as code from './code.ts';
 import { Arithmetic, commonScale, type Fraction } from './fraction.ts';
 import { largest } from './whole.ts';
 
-/** What is computed when its condition holds, in a block of its own. */
+/** The statements that run when a condition holds, in a block of their own. */
 export interface Side {
   readonly block: Block;
   readonly value: Fraction;

@@ -52,7 +52,7 @@ export interface Branch {
 /** Gives a value to a name, to a slot, or to both. */
 export interface SetStatement {
   readonly kind: 'set';
-  /** How the name is declared; null for one that is already. */
+  /** The keyword that declares the name; null for a name that is declared already. */
   readonly declares: 'const' | 'let' | null;
   readonly name: string | null;
   readonly type: string | null;
@@ -142,7 +142,7 @@ export function both(parts: readonly Expression[], operator: '&&' | '||'): Expre
   return rest.reduce((all, part) => binary(all, operator, part), first);
 }
 
-/** Whether something holds, as a number. */
+/** The number of a condition: 1 if it holds, else 0. */
 export function asNumber(test: Expression): Expression {
   return conditional(test, ONE, ZERO);
 }
@@ -227,7 +227,7 @@ export function mapBodies(
   return mapStatement(statement, (one) => one, mapBody);
 }
 
-/** How often statements read each name; of `$row.days` and `$notes.add(…)` the first part is the name. */
+/** Counts how often statements read each name; the name of `$row.days` and of `$notes.add(…)` is the first part. */
 export function countReads(statements: readonly Statement[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   const count = (read: string): void => {

@@ -29,7 +29,7 @@ function isWithin(some: ReadonlySet<string>, all: ReadonlySet<string>): boolean 
   return [...some].every((one) => all.has(one));
 }
 
-/** What one operator joins, in order. */
+/** The operands that one operator joins, in order. */
 function operandsOf(expression: Expression, operator: '&&' | '||'): readonly Expression[] {
   return expression.kind === 'binary' && expression.operator === operator
     ? [expression.left, expression.right].flatMap((side) => operandsOf(side, operator))

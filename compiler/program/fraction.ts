@@ -23,7 +23,7 @@ export interface Fraction {
   readonly positive: boolean;
 }
 
-/** What a value is counted in. */
+/** The denominator of a value. */
 export type Scale = Pick<Fraction, 'd' | 'over'>;
 
 /** A numerator that exists already under a name, or in a slot. */
@@ -31,7 +31,7 @@ export function namedFraction(n: Expression, d: bigint, most: bigint | null, pos
   return { n, constant: null, d, over: [], most: tighter(most, SAFE) ?? SAFE, positive };
 }
 
-/** What is divided by nothing. */
+/** A fraction with denominator 1. */
 export function unscaled(n: Expression): Fraction {
   return namedFraction(n, 1n, null, false);
 }

@@ -2,7 +2,7 @@ import { inputTypeOf } from '../../runtime/ir/value-type.ts';
 import { compare } from '../../runtime/numbers/exact.ts';
 import type { Ir, IrInput } from '../ir/ir.ts';
 
-/** Where the least bound of an amount passes this, finer inputs would take products of formulas past 2^53. */
+/** The least bound of an amount above which finer inputs would take products of formulas past 2^53. */
 const LARGE = { n: 10_000_000n, d: 1n };
 
 const COARSE: Readonly<Record<string, bigint>> = {

@@ -29,7 +29,7 @@ export class Inputs {
     this.#formulas = formulas;
   }
 
-  /** Whether each input was sent, before any is computed: a number that was not is NaN, a text undefined. */
+  /** Records which inputs were sent, before any is computed: a missing number is NaN, a missing text is undefined. */
   sent(input: IrInput, place: number, block: Block): void {
     const at = code.number(place);
     let sent: Expression = code.element(NUMBERS, at);
@@ -53,7 +53,7 @@ export class Inputs {
     this.#formulas.define(input.id, named, ['input', place, this.#keep(input, named, block)]);
   }
 
-  /** What must be sent: without more said, or when a condition holds (`required when`). */
+  /** Refuses a request without an input that must be sent, always or when a condition holds (`required when`). */
   #demand({ id, presence, unless, requiredWhen }: IrInput, block: Block): void {
     const formulas = this.#formulas;
     if (presence === 'required') {
@@ -66,7 +66,7 @@ export class Inputs {
     block.when(code.not(formulas.given(id)), absent.statements);
   }
 
-  /** What was sent, where it is allowed. */
+  /** The value that was sent, checked against its bounds. */
   #allowed(input: IrInput, block: Block): Fraction {
     const sent = this.#sentOf(input);
     const given = this.#formulas.given(input.id);

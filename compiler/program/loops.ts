@@ -16,7 +16,7 @@ const LEAST_MEMBERS = 6;
 /** Items after which members begin again: warnings of a member stand together, say. */
 const LONGEST_PERIOD = 8;
 
-/** What differs between members, and the rest as a text. */
+/** The values that differ between family members, and a template of the rest. */
 interface Shape {
   readonly key: string;
   readonly numbers: readonly bigint[];
@@ -57,7 +57,7 @@ function declaredIn(body: Body): readonly string[] {
   return names;
 }
 
-/** What members of a family, and their labels, have in common. */
+/** A text without its digits; members of a family, and their labels, share it. */
 function withoutNumbers(text: string): string {
   return text.replaceAll(/\d/g, '');
 }
@@ -84,7 +84,7 @@ function shapeOf(body: Body): Shape {
   return { key: code.keyOf(shown), numbers, declared, comments };
 }
 
-/** Whether a member follows the first two: its numbers have gone up or down by the same steps. */
+/** True if a member follows the first two: its numbers have gone up or down by the same steps. */
 function follows(first: Shape, second: Shape, member: Shape, place: number): boolean {
   return (
     member.key === first.key &&
@@ -114,7 +114,7 @@ interface Members {
   readonly period: number;
 }
 
-/** What tells items apart at a glance: those of members that are computed alike have the same. */
+/** A key that is equal for members that are computed alike. */
 function outlineOf(item: Body): string {
   return item
     .map((one) => {
@@ -124,7 +124,7 @@ function outlineOf(item: Body): string {
     .join('\n');
 }
 
-/** Whether there may be enough members of so many items: to find their shapes takes far longer. */
+/** True if so many items may hold enough members; finding their shapes takes far longer than this test. */
 function mayBeMembers(outlines: readonly string[], period: number): boolean {
   const others = (LEAST_MEMBERS - 1) * period;
   return (
@@ -133,7 +133,7 @@ function mayBeMembers(outlines: readonly string[], period: number): boolean {
   );
 }
 
-/** As many members as begin with the first of some items, of which the outlines are given. */
+/** Counts the members that begin with the first of some items, whose outlines are given. */
 function membersAt(all: readonly Body[], outlines: readonly string[]): Members | null {
   let best: Members | null = null;
   for (let period = 1; period <= LONGEST_PERIOD; period += 1) {
@@ -166,7 +166,10 @@ function textOfAll(first: string, last: string): string {
   return pieces.map((piece, at) => (piece === others[at] ? piece : `${piece} … ${others[at]}`)).join('');
 }
 
-/** What one member is called, and the list of all: `mes$one` and `mes$01_12`, or of a value without a name `$7` and `$7$all`. */
+/**
+ * The names of one member and of the list of all: `mes$one` and `mes$01_12`, or `$7` and `$7$all` for a value without a
+ * name.
+ */
 function namesOf(called: readonly string[]): { readonly one: string; readonly all: string } {
   const [first = '', last = ''] = [called[0], called.at(-1)];
   const [family = '', from] = first.split(/_(?=\d+$)/);

@@ -20,7 +20,7 @@ export const ELSEWHERE = '$elsewhere';
 export interface Elsewhere {
   readonly on: Expression;
   readonly day: Expression;
-  /** How a trace says at which date: ` at fecha_baja`. */
+  /** The date as a trace says it: ` at fecha_baja`. */
   readonly said: string;
 }
 
@@ -98,7 +98,7 @@ export class Parameters {
     return namedFraction(field, scale, largest(wholes.map(magnitude)), isPositive);
   }
 
-  /** Whether a sparse parameter has a value on the date. */
+  /** True if a sparse parameter has a value on the date. */
   isGiven(id: string): code.Member {
     const value = code.call('rt.sparseParameterAt', rowsOf(id), AT);
     return this.#field(derived(id, 'given'), code.binary(value, '!==', code.name('null')), PARAMETERS);

@@ -27,7 +27,7 @@ export function positionOf(word: Expression, words: readonly string[]): Expressi
   return code.call('rt.positionOf', code.list(words.map(code.text)), word);
 }
 
-/** Whether a line of some dates is in force. */
+/** True if a line with dates is in force. */
 export function isActive(from: string | null, until: string | null): Expression {
   const parts = [
     ...(from === null ? [] : [code.binary(AT, '>=', code.text(from))]),

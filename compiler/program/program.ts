@@ -27,7 +27,7 @@ export interface Program {
   readonly layout: LayoutJson;
 }
 
-/** What stands over the statements of an item: its label and its law. */
+/** The comment over the statements of an item: its label and its law. */
 function labelOf({ label, law }: IrItem): string {
   return law === null ? label : `${label} · ${law}`;
 }

@@ -6,15 +6,15 @@ import type { Ir, IrStep, NodeId } from '../ir/ir.ts';
 import { Places } from './places.ts';
 import type { Slots } from './slots.ts';
 
-/** What a slot, or the reference date, holds at least and at most; null is no limit. */
+/** The least and the greatest value of a slot, or of the reference date; null is no limit. */
 export interface Condition {
-  /** Whose slot is taken when something is read under it. */
+  /** The owner of the slot, which is taken when something is read under the condition. */
   readonly of: { slot: number | null };
   readonly least: number;
   readonly most: number | null;
 }
 
-/** What the formulas of a step read while they are written, in the order in which they compute. */
+/** The reads of a step's formulas while they are written, in the order in which they compute. */
 export class Reads {
   readonly #ir: Ir;
   readonly #slots: Slots;
@@ -51,7 +51,7 @@ export class Reads {
     this.#applied.push(this.tables.place(table));
   }
 
-  /** What is written there is computed only where the condition holds. */
+  /** Writes something that is computed only where the condition holds. */
   under<T>(condition: Condition | null, write: () => T): T {
     const outer = this.#when;
     if (condition !== null) this.#when = [...outer, condition];
@@ -60,7 +60,7 @@ export class Reads {
     return written;
   }
 
-  /** What is written there is read by no step: the scale of a table, say. */
+  /** Writes something that no step reads, such as the scale of a table. */
   silently<T>(write: () => T): T {
     const outer = this.isShown;
     this.isShown = false;
@@ -83,7 +83,7 @@ export class Reads {
     return { reads: [...read, ...this.#applied.map((table) => -1 - table)], written };
   }
 
-  /** Under which name the trace shows what the formula reads of a table. */
+  /** The name under which the trace shows a formula's read of a table. */
   nameOf(id: NodeId): string {
     const name = this.#names.get(id);
     if (name === undefined) throw new RangeError(`no step applies node ${id}`);

@@ -58,7 +58,7 @@ function withoutUnread(body: Body): Body {
   return isDone ? cleaned : withoutUnread(cleaned);
 }
 
-/** Whether a guard against 2^53 stands before one of the same value against less. */
+/** True if a guard against 2^53 stands before a guard of the same value against less. */
 function isImplied(before: Expression, next: Expression): boolean {
   return (
     before.kind === 'binary' &&

@@ -16,7 +16,7 @@ export interface Decision {
 /** Places of the array that a payslip is computed into. What is shown after computing has one. */
 export class Slots {
   #size = 0;
-  /** What values are divided by, and the slots that keep it. */
+  /** The divisors of values, and the slots that keep them. */
   readonly #divisors = new Map<string, number>();
   /** Conditions that are kept, by how they are written. */
   readonly #kept = new Map<string, Decision>();

@@ -11,7 +11,7 @@ import { identifier } from './names.ts';
 import { positionOf } from './period.ts';
 import { rounded } from './rounded.ts';
 
-/** Where the value of a step and its parts are. */
+/** The places of a step's value and of its parts. */
 interface Placed {
   readonly final: AmountJson;
   readonly raw?: AmountJson | null;

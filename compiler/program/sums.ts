@@ -30,7 +30,7 @@ function summed(expression: Expression, lists: Lists): Expression {
   return others.reduce((sum, part) => code.binary(sum, '+', part), start);
 }
 
-/** What is added, in order. */
+/** The addends of a sum, in order. */
 function operandsOf(expression: Expression): readonly Expression[] {
   return expression.kind === 'binary' && expression.operator === '+'
     ? [...operandsOf(expression.left), expression.right]

@@ -19,11 +19,11 @@ interface TableScale {
   readonly constant: Exact;
   /** The whole number that multiplies; null without. */
   readonly times: Expression | null;
-  /** What the whole number is counted in. */
+  /** The denominator of the whole number. */
   readonly d: bigint;
 }
 
-/** How a table is counted where it is read. */
+/** The denominators of a table where it is read. */
 interface Counted {
   readonly table: IrTable;
   readonly scale: TableScale;
@@ -39,7 +39,7 @@ interface Counted {
 
 const UNSCALED: TableScale = { constant: ONE, times: null, d: 1n };
 
-/** What tables need of the formulas around them. */
+/** The parts of the surrounding formulas that tables need. */
 interface Formulas {
   readonly ir: Ir;
   readonly parameters: Parameters;

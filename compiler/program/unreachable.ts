@@ -40,7 +40,7 @@ function allOf(statements: Body): readonly Statement[] {
   return all;
 }
 
-/** Whether a body is left at once, whatever it computes. */
+/** True if a body is left at once, whatever it computes. */
 function isLeft(body: Body): boolean {
   return body.some((one) => one.kind === 'give up' && isTrue(one.when));
 }
@@ -74,7 +74,7 @@ function reachedStatements(
   return all.filter((one) => one.kind !== 'give up' || !isFalse(one.when));
 }
 
-/** Whether a text still stands over what it stood over, if over anything. */
+/** True if a comment still stands over the statement that it belonged to. */
 function isOverSomething(before: Body, all: Body, place: number): boolean {
   const [next] = all.slice(place + 1);
   return (next !== undefined && next.kind !== 'comment') || before.length === all.length;

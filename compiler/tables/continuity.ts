@@ -21,7 +21,7 @@ import type { TableHead } from './table-head.ts';
 
 const TWO = exact(2n);
 
-/** How much the value jumps where a row begins, and the constant with which it would not. */
+/** The jump of the value where a row begins, and the constant that would avoid it. */
 interface Jump {
   readonly size: Exact;
   readonly constant: Exact;
@@ -64,7 +64,7 @@ function isAllowed(jump: Jump, row: PrintedRow, head: TableHead): boolean {
   return compare(magnitude(jump.size), head.within?.value ?? ZERO) <= 0;
 }
 
-/** By how much the jump of a row misses the one that is written there, or none. */
+/** The difference between the jump of a row and the jump that is written there, or none. */
 function missOf(jump: Jump, row: PrintedRow): Exact {
   return row.row.jump === null ? jump.size : sub(jump.size, numberOf(row.row.jump));
 }

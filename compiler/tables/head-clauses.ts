@@ -19,7 +19,7 @@ export interface Written {
   readonly span: Span;
 }
 
-/** What a table is read by. */
+/** The argument that a table is read by. */
 export interface Argument {
   readonly of: Type;
   readonly unit: string | null;
@@ -75,7 +75,7 @@ export interface Continuity {
   readonly within: Written | null;
 }
 
-/** What `continuous` promises of the printed constants. */
+/** Reads the promise that `continuous` makes about the printed constants. */
 export function readContinuity(decl: TableDecl, argument: Argument, context: FileContext): Continuity {
   const clause = clauseOf(decl.clauses, 'continuous');
   const none = { continuous: false, within: null };

@@ -26,7 +26,7 @@ export function showUpper(interval: Interval): string {
   return interval.upper?.spelling ?? '*';
 }
 
-/** What names the row in a message: its interval or its word. */
+/** The name of the row in a message: its interval or its word. */
 export function showRow(row: TableRow): string {
   return 'kind' in row.key ? showInterval(row.key) : row.key.text;
 }

@@ -17,7 +17,7 @@ import type { TableHead } from './table-head.ts';
 
 type Refuse = (reason: Said, fix: Said) => void;
 
-/** How a literal would be written as a cell of the type, for a hint. */
+/** A literal written as a cell of the type, for a hint. */
 function asCell(cell: Literal, written: string): Said {
   if (written === 'rate') return tablePhrases.ratesAreWrittenWith(`${cell.digits}%`);
   if (written === 'hours') return tablePhrases.hoursAreWrittenWithH(`${cell.digits}h`);

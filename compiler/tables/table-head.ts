@@ -31,7 +31,7 @@ import {
   type Written,
 } from './head-clauses.ts';
 
-/** What the head of a table says, checked. */
+/** The checked head of a table. */
 export interface TableHead {
   readonly name: string;
   readonly form: TableForm;

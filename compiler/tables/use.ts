@@ -29,11 +29,11 @@ export interface TableUse {
   readonly span: Span;
   /** The base as the formula spells it. */
   readonly argumentName: string;
-  /** Where the base got its value. */
+  /** Labels for the place where the base got its value. */
   readonly defined: readonly Label[];
-  /** Where the steps that the base is computed from got their values. */
+  /** Labels for the places where the steps behind the base got their values. */
   readonly read: () => readonly Label[];
-  /** Where the base may first fall below zero. */
+  /** Labels for the place where the base may first fall below zero. */
   readonly belowZero: () => readonly Label[];
   /** True where something else says, or is now told of, why the base may fall under zero. */
   readonly tellCause: () => boolean;

@@ -20,7 +20,7 @@ import { divideRanges, hull, multiplyRanges, point, type Range, UNBOUNDED } from
 /** A bound that may be missing: null is unlimited. */
 type Limit = Exact | null;
 
-/** What one row can give over the bases that reach it, counted as printed. */
+/** The values that one row can give over the bases that reach it, counted as printed. */
 interface Reach {
   readonly low: Limit;
   readonly high: Limit;
@@ -115,8 +115,8 @@ function scaled(limit: Limit, by: Range): Range {
 }
 
 /**
- * How far the value in the currency can lie from the printed value times the factor: a `grid` step is not
- * scaled, limits may be rounded, and so may each slice. null when there is no such bound.
+ * The greatest distance between the value in the currency and the printed value times the factor: a `grid` step is not
+ * scaled, limits may be rounded, and so may each slice. Returns null if there is no such bound.
  */
 function slackOf(table: IrTable, rows: number, factor: Range, steepest: Exact): Limit {
   let slack = ZERO;

@@ -58,6 +58,8 @@ export interface Config {
   readonly worker: WorkerMode;
   /** Between the steps of a mock payout whose request does not say. */
   readonly payoutStepSeconds: number;
+  /** Milliseconds that a request waits for its turn among those of its client before it is refused with 503. */
+  readonly requestWaitMs: number;
   readonly webhooks: WebhookConfig;
   /** Where people read the rules; null for nowhere. */
   readonly ruleDocsUrl: string | null;
@@ -97,6 +99,7 @@ export function readConfig(env: Variables, commit: () => string | null = current
     adminPort: readAdminPort(env, faults),
     traces: readTraceTarget(env, faults),
     worker: readWorkerMode(env, faults),
+    requestWaitMs: readRequestWait(env, faults),
     payoutStepSeconds: readPayoutStepSeconds(env, faults),
     webhooks: readWebhooks(env, isLive, faults),
     ruleDocsUrl: readRuleDocsUrl(env, faults),
@@ -257,6 +260,14 @@ function readWorkerMode(env: Variables, faults: string[]): WorkerMode {
   if (value === 'on' || value === 'off' || value === 'only') return value;
   faults.push(`WORKER must be on, off or only, not ${JSON.stringify(value)}`);
   return 'on';
+}
+
+/** `REQUEST_WAIT_MS`: what succeeds is answered soon, and the rest is told early to come again. */
+function readRequestWait(env: Variables, faults: string[]): number {
+  const text = env.REQUEST_WAIT_MS || '1000';
+  if (/^\d{2,6}$/.test(text) && Number(text) >= 100 && Number(text) <= 600_000) return Number(text);
+  faults.push(`REQUEST_WAIT_MS must be a whole number from 100 to 600000, not ${JSON.stringify(text)}`);
+  return 1000;
 }
 
 /** Seconds between the steps of a mock payout whose request does not say. */

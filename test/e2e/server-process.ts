@@ -31,7 +31,13 @@ export class ServerProcess {
     command: readonly [string, ...string[]] | null = null,
   ) {
     this.#command = command;
-    this.#env = { DATABASE_URL: databaseUrl, PORT: '0', LOG_LEVEL: 'warn', ...env };
+    this.#env = {
+      DATABASE_URL: databaseUrl,
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      REQUEST_WAIT_MS: '600000',
+      ...env,
+    };
   }
 
   /** Resolves when it listens; answers its address. */

@@ -16,6 +16,7 @@ function faultsOf(env: Record<string, string>): readonly string[] {
 
 test('nothing has to be set in the sandbox', () => {
   expect(readConfig({}, () => COMMIT)).toMatchObject({
+    requestWaitMs: 1000,
     payoutStepSeconds: 2,
     webhooks: { developmentSecret: null, timeoutMs: 5000, allowPrivate: false },
   });
@@ -39,6 +40,8 @@ test.each([
   ['WEBHOOK_TIMEOUT_MS', '30001'],
   ['WEBHOOK_TIMEOUT_MS', '5s'],
   ['WEBHOOK_ALLOW_PRIVATE', 'yes'],
+  ['REQUEST_WAIT_MS', '99'],
+  ['REQUEST_WAIT_MS', '600001'],
   ['PAYOUT_STEP_SECONDS', '-1'],
   ['PAYOUT_STEP_SECONDS', '3601'],
 ])('%s=%s is a fault', (name, value) => {

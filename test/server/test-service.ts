@@ -81,6 +81,8 @@ export class TestService {
       adminPort: null,
       traces: null,
       worker: 'off',
+      // However slow the machine is that runs the tests.
+      requestWaitMs: 600_000,
       payoutStepSeconds: 2,
       webhooks: TEST_WEBHOOKS,
       ruleDocsUrl: null,

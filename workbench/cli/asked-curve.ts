@@ -8,7 +8,7 @@ import type { Call, Manifest, RuleModule } from '../../runtime/module.ts';
 import { type Exact, parseDecimal } from '../../runtime/numbers/exact.ts';
 import { printPlain } from '../../runtime/numbers/print.ts';
 import { checkCertificate, type SolvedClaim } from '../curves/check-certificate.ts';
-import { curveJson } from '../curves/curve-json.ts';
+import { type CurveJson, curveJson } from '../curves/curve-json.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { readCalculation } from './calculation-input.ts';
 import { moduleOf } from './load-rules.ts';
@@ -31,6 +31,8 @@ export interface AskedCurve {
   readonly manifest: Manifest;
   readonly call: Call;
   readonly curve: Curve;
+  /** The claims about the curve: every format prints them, and `--verify` checks them. */
+  readonly certificate: CurveJson;
 }
 
 /** The decimal that an option holds. */
@@ -72,7 +74,8 @@ export async function askedCurve(
   });
   for (const { message } of notes) terminal.err(`note: ${message}\n`);
   try {
-    return { rules, manifest, call, curve: Curve.of(rules, call, grid, names) };
+    const curve = Curve.of(rules, call, grid, names);
+    return { rules, manifest, call, curve, certificate: curveJson(manifest, curve, names) };
   } catch (fault) {
     if (fault instanceof TooManyTurns) throw new UsageError(`${fault.message}: choose a smaller range`);
     throw fault;
@@ -87,15 +90,13 @@ function refuseUnknown(name: string, manifest: Manifest): void {
 
 /** Calculates payslips against what is said, where that is asked for, and tells what was found; 1 where something is wrong. */
 export function verified(
-  { rules, manifest, call, curve }: AskedCurve,
+  { rules, call, certificate }: AskedCurve,
   { verify }: CurveOptions,
-  names: readonly string[],
   solved: readonly SolvedClaim[],
   terminal: Terminal,
 ): 0 | 1 {
   if (verify !== true) return 0;
-  const claim = curveJson(manifest, curve, names);
-  const { payslips, faults, unseen } = checkCertificate(rules, call, claim, solved);
+  const { payslips, faults, unseen } = checkCertificate(rules, call, certificate, solved);
   for (const fault of faults) terminal.err(`${fault}\n`);
   const rest = unseen === 0n ? '' : `; of ${unseen} values near the target only the curve says so`;
   const verdict = faults.length === 0 ? 'each as it is said' : `${faults.length} not as it is said`;

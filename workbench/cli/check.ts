@@ -49,7 +49,10 @@ function claimText({ path, line, verdict, check }: Claim): string {
   return `${harmless(path)}:${line}: ${verdict}: ${harmless(check)}\n`;
 }
 
-/** Where a claim of an amendment was written takes its time to find out: people are told of the open ones alone. */
+/**
+ * The verdicts that people are told: finding where a claim of an amendment was written takes time, so only open claims
+ * are.
+ */
 const OPEN: readonly Verdict[] = ['left to the tests'];
 const ALL: readonly Verdict[] = ['proven', 'proven along a line', ...OPEN];
 

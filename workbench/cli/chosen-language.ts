@@ -2,7 +2,7 @@ import { InvalidArgumentError, Option } from 'commander';
 import type { DiagnosticLanguage } from '../../dsl/diagnostics/translation.ts';
 import { type LanguageName, languageName, loadLanguage } from '../../dsl/languages.ts';
 
-/** What a command says when its language is chosen. */
+/** The option that chooses the language of a command. */
 export function languageOption(): Option {
   return new Option(
     '--lang <language>',

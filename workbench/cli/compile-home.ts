@@ -50,8 +50,8 @@ function compileHome(home: RulesHome, folder: string, terminal: Terminal): Compi
 }
 
 /**
- * What of `generated/rules` is not what the rules of the home say; nothing where there is no such folder. Rules in no folder
- * `rules` are all that are `named`.
+ * Lists the files of `generated/rules` that the rules of the home do not make; none if there is no such folder. Rules
+ * outside a folder `rules` count only if they are `named`.
  */
 export function foreignModules(home: RulesHome, named: string, terminal: Terminal): readonly ForeignFile[] {
   const folder = join(home, 'generated', 'rules');

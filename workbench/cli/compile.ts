@@ -126,7 +126,7 @@ function filesToCompile(paths: readonly string[], terminal: Terminal): readonly 
   return [...byPlace.values()];
 }
 
-/** In one directory the modules of one home would be taken for stale ones of the other. */
+/** Refuses rules of several homes in one directory: the modules of one would be taken for stale ones of the other. */
 function refuseSeveralHomes(out: string, files: readonly PayPath[], terminal: Terminal): void {
   const homes = [...new Set(files.map(({ absolute }) => homeOf(absolute, terminal)))];
   if (homes.length < 2) return;

@@ -1,8 +1,6 @@
 import type { Command } from 'commander';
-import { curveCsv } from '../curves/curve-csv.ts';
-import { curveJson } from '../curves/curve-json.ts';
 import { curveSvg } from '../curves/curve-svg.ts';
-import { curveText } from '../curves/curve-text.ts';
+import { curveCsv, curveText } from '../curves/curve-text.ts';
 import { ENGLISH } from '../curves/english-words.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { askedCurve, type CurveOptions, verified } from './asked-curve.ts';
@@ -20,12 +18,12 @@ async function curve(file: string, options: PrintOptions, terminal: Terminal): P
   const names = options.of.split(',').map((name) => name.trim());
   const asked = await askedCurve(file, options, names, terminal);
   if (asked === null) return;
-  const { manifest } = asked;
-  if (options.json === true) printJson(curveJson(manifest, asked.curve, names), terminal);
-  else if (options.csv === true) terminal.out(curveCsv(curveJson(manifest, asked.curve, names)));
+  const { manifest, certificate } = asked;
+  if (options.json === true) printJson(certificate, terminal);
+  else if (options.csv === true) terminal.out(curveCsv(certificate));
   else if (options.svg === true) terminal.out(curveSvg(manifest, asked.curve, names, ENGLISH));
-  else terminal.out(curveText(manifest, asked.curve, names));
-  terminal.exit(verified(asked, options, names, [], terminal));
+  else terminal.out(curveText(manifest, certificate));
+  terminal.exit(verified(asked, options, [], terminal));
 }
 
 const EXAMPLE = `

@@ -49,7 +49,7 @@ function rowMarkdown(change: Change): string {
 
 const MOST_CHARACTERS = 240;
 
-/** Of what comes or goes what it says: its name stands beside it. */
+/** The text of a change; a declaration that comes or goes shows its statement, since its name stands beside it. */
 function code({ statement }: Change, piece: Piece | null): string {
   if (piece === null) return '';
   const text = statement === null || statement === '' ? piece.text : statement;

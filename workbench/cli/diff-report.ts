@@ -12,7 +12,7 @@ export interface ComparedFile {
   readonly diff: FileDiff;
   /** The laws compared, which know where each piece was written. */
   readonly laws: readonly [Law, Law];
-  /** What becomes of the cliffs of net pay and of what it costs, of somebody of whom only the salary is known. */
+  /** The changed cliffs of net pay and of the employer's cost, for a person of whom only the salary is known. */
   readonly cliffs: readonly CliffChange[];
 }
 
@@ -35,7 +35,7 @@ export const SEVERITIES: readonly Severity[] = [
   'changes_nothing',
 ];
 
-/** How many changes of each severity; a file that comes or goes counts as one. */
+/** Counts the changes of each severity; a file that comes or goes counts as one. */
 export function countChanges(files: readonly ReportedFile[]): Readonly<Record<Severity, number>> {
   const counts = { breaks_clients: 0, changes_pay: 0, changes_shown: 0, changes_nothing: 0 };
   for (const file of files) {

@@ -18,7 +18,7 @@ interface DiffOptions {
   readonly exitCode?: true;
 }
 
-/** What `--exit-code` stops at. */
+/** The severities at which `--exit-code` fails. */
 const MATTERS: readonly Severity[] = ['breaks_clients', 'changes_pay'];
 
 /** The versions of one file, either of which may be missing. */
@@ -68,7 +68,7 @@ function compare({ before, after }: Pair, earlier: Findings, later: Findings): R
   throw new UsageError(`${before.shown} is ${names[0]} and ${after.shown} is ${names[1]}: two schemes`);
 }
 
-/** In the same month of both, where that is possible. */
+/** Compares the cliffs of two laws, in the same month if possible. */
 function cliffsOf(was: CompiledRules, is: CompiledRules): readonly CliffChange[] {
   const months = comparedMonths(was.manifest, is.manifest, {});
   const [before, after] = [typicalCurve(was, months.before), typicalCurve(is, months.after)];
@@ -80,8 +80,8 @@ function isWorthTelling(file: ReportedFile): boolean {
 }
 
 /**
- * What is different between two versions of one file, or of a directory; what does not compile is noted, of the later
- * version apart from the earlier where that is asked for.
+ * Compares two versions of one file, or of a directory; files that do not compile are noted, those of the later version
+ * apart if the caller asks for that.
  */
 export function comparedFiles(
   before: NamedVersions,

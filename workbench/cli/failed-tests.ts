@@ -5,7 +5,7 @@ import { tests } from '../../dsl/diagnostics/tests.ts';
 /** Formulas that are shown with a test each. */
 const MOST_FORMULAS = 10;
 
-/** What is shown of tests that fail, and how many are not. */
+/** The failing tests that are shown, and the number of those that are not. */
 export interface ShownFailures {
   readonly shown: readonly Diagnostic[];
   /** Tests that fail by a formula that is shown. */
@@ -19,7 +19,10 @@ function formulaOf({ path, data }: Diagnostic): string {
   return `${dirname(path)} ${String(data.name)}`;
 }
 
-/** Of each of the first ten formulas that differ the first test; one changed rate fails hundreds of them. */
+/**
+ * Picks the first failing test of each of the first ten formulas that differ, since one changed rate fails hundreds of
+ * tests.
+ */
 export function shownFailures(found: readonly Diagnostic[]): ShownFailures {
   const isFailure = ({ code }: Diagnostic): boolean => code === tests.fails.code;
   const formulas = [...Map.groupBy(found.filter(isFailure), formulaOf).values()];

@@ -18,7 +18,7 @@ export interface EmittedFile {
   readonly text: string;
 }
 
-/** What a writing changed, as paths relative to the output directory. */
+/** The paths that a writing changed, relative to the output directory. */
 export interface Written {
   readonly written: readonly string[];
   readonly removed: readonly string[];
@@ -49,7 +49,7 @@ export function moduleFiles(
   ];
 }
 
-/** What is written for these rules: their module, and for an amendment the law as amended, which is its rule file. */
+/** The files of some rules: their module, and for an amendment also the law as amended, which is its rule file. */
 export function emittedFiles(
   rules: CompiledRules,
   form: ModuleForm,
@@ -79,7 +79,10 @@ function filesUnder(folder: string, prefix = ''): readonly string[] {
   });
 }
 
-/** What the compiler wrote, each module after what lies beside it: what it left behind half done, it still knows. */
+/**
+ * Lists the files that the compiler wrote, each module after the files beside it, so that it recognises half-written
+ * output.
+ */
 function writtenUnder(folder: string): readonly string[] {
   const files = filesUnder(folder);
   const there = new Set(files);
@@ -159,7 +162,7 @@ export interface ForeignFile {
   readonly is: 'changed' | 'missing' | 'not of the compiler';
 }
 
-/** What of a folder is not what the compiler writes there, by path. A link is never what it writes. */
+/** Lists the files of a folder that the compiler does not write there, by path. A link never is its output. */
 export function foreignFiles(expected: readonly EmittedFile[], folder: string): readonly ForeignFile[] {
   const texts = new Map(expected.map(({ path, text }) => [path, text]));
   const there = new Set(filesUnder(folder));
@@ -184,7 +187,7 @@ function checkoutIndex(modules: readonly string[], runtime: string): readonly Em
   return [{ path: 'index.ts', text: emitIndex(modules, runtime) }];
 }
 
-/** Of the rules that were compiled together, since what may be sent to them is declared from their manifests. */
+/** The index of rules that were compiled together; its types declare what may be sent to them. */
 export function packageIndex(rules: readonly CompiledRules[]): readonly EmittedFile[] {
   const manifests = rules.map(({ manifest }) => manifest);
   return [

@@ -84,7 +84,7 @@ function tableText({ lines }: Tally, paint: Paint): string {
 
 const [BEFORE, AFTER] = ['before: ', 'after: '];
 
-/** What both versions refuse as often is said once. */
+/** Lists a refusal once if both versions make it equally often. */
 function bothSides(refused: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
   return new Map(
     [...refused].flatMap(([key, count]): readonly (readonly [string, number])[] => {

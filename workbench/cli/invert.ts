@@ -13,7 +13,7 @@ interface InvertOptions extends CurveOptions {
   readonly find: string;
 }
 
-/** What is to be reached: `net_salary=2000000`. */
+/** Parses a target such as `net_salary=2000000`. */
 function targetOf(text: string): { readonly name: string; readonly target: Ratio } {
   const [name = '', amount = '', ...rest] = text.split('=');
   if (name === '' || amount === '' || rest.length > 0) {
@@ -36,7 +36,7 @@ async function invert(file: string, options: InvertOptions, terminal: Terminal):
   if (options.json === true) printJson(texts, terminal);
   else terminal.out(solvedText(manifest, curve, { name, target }, solved));
   const claim = { name, amount: amountText(target), ...texts };
-  terminal.exit(verified(asked, options, [name], [claim], terminal));
+  terminal.exit(verified(asked, options, [claim], terminal));
 }
 
 const EXAMPLE = `

@@ -44,15 +44,15 @@ export interface LoadedRules extends ReadFile {
 }
 
 /**
- * Where the rule file lies and its bytes: the file itself, or of an amendment the law as amended, which
- * `payroll compile` writes and which stands on its own.
+ * The path and the bytes of a rule file: the file itself, or for an amendment the law as amended, which `payroll
+ * compile` writes and which stands on its own.
  */
 function identityOf(ir: Ir, law: Law, path: string, bytes: Uint8Array): RuleIdentity {
   if (isAsWritten(law)) return { path, bytes };
   return { path: `generated/rules/${lawPath(ir)}`, bytes: Buffer.from(law.source.text, 'utf8') };
 }
 
-/** What its consumers need of a compilation; null when the file has an error. */
+/** The parts of a compilation that its consumers need; null if the file has an error. */
 export function compiledRules(
   { ir, law }: Compilation,
   path: string,
@@ -106,8 +106,7 @@ export function loadRules(path: PayPath, terminal: Terminal, texts = new RuleTex
 }
 
 /**
- * What is wrong in each file by itself. What a law is told of, the files that amend it are not told again with other
- * amounts.
+ * The faults of each file by itself. A fault of a law is not told again of the files that amend it with other amounts.
  */
 export function ownDiagnostics(loaded: readonly LoadedRules[]): readonly Diagnostic[] {
   const told = new Set<string>();

@@ -22,7 +22,7 @@ interface NewYearOptions {
   readonly json?: true;
 }
 
-/** What stands where, once it is written. */
+/** A file to write, and its place. */
 interface Written extends NextFile {
   readonly path: string;
   readonly absolute: string;
@@ -38,9 +38,9 @@ interface CountryYear {
   readonly figures: ReturnType<typeof figuresWithBlanks>;
   readonly amendments: readonly Written[];
   readonly skipped: readonly Skipped[];
-  /** What is said already of the year. */
+  /** The changes of the year that are known already. */
   readonly known: readonly KnownChange[];
-  /** What goes on as it is. */
+  /** The parameters that go on as they are. */
   readonly confirm: readonly ParameterToConfirm[];
 }
 
@@ -64,7 +64,7 @@ function newestLaws({ laws }: CountryRules): readonly CountryLaw[] {
   );
 }
 
-/** Why no amendment follows a law on a day; null where one does. */
+/** The reason why no amendment follows a law on a day; null if one does. */
 function reasonNot({ path, ir: { scheme } }: CountryLaw, from: string): string | null {
   const { validFrom, validUntil } = scheme;
   if (validFrom === from) return 'is there already';
@@ -148,7 +148,7 @@ function print(year: CountryYear, { from, literals }: NewYearOptions, terminal: 
     terminal.out(`\n${plural(once.length, 'figure')} inside formulas: --literals names them\n`);
 }
 
-/** What the rules lack on their new dates, beside the rows to fill in. */
+/** Prints the errors of the rules on their new dates, beside the rows to fill in. */
 function printErrors({ folder }: CountryRules, terminal: Terminal): void {
   const findings = new Findings();
   const texts = new RuleTexts();

@@ -7,10 +7,10 @@ import { worstOf } from './diff-report.ts';
 import { Findings } from './report-diagnostics.ts';
 import { type NamedVersions, readVersions } from './rule-versions.ts';
 
-/** Of rules that were never released. */
+/** The version of rules that were never released. */
 const FIRST = '1.0.0';
 
-/** Which number of a version each change raises. */
+/** The number of a version that each change raises. */
 const RAISES: Readonly<Record<Severity, 0 | 1 | 2>> = {
   breaks_clients: 0,
   changes_pay: 1,

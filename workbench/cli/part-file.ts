@@ -37,7 +37,7 @@ export class PartFile {
     if (!this.#isSpecial) renameSync(partOf(this.#path), targetOf(this.#path));
   }
 
-  /** As if it had never been. */
+  /** Removes the file as if it had never been. */
   async discard(): Promise<void> {
     await this.#file.close();
     if (!this.#isSpecial) rmSync(partOf(this.#path), { force: true });

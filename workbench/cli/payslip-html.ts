@@ -1,6 +1,12 @@
-import type { Call, Evaluation, LineAmount, Manifest } from '../../runtime/module.ts';
+import type { Call, Evaluation, Manifest } from '../../runtime/module.ts';
 import type { Exact } from '../../runtime/numbers/exact.ts';
 import { printFixed, printPlain } from '../../runtime/numbers/print.ts';
+import {
+  evaluatedLines,
+  type PayslipLine,
+  type PayslipTable,
+  payslipTables,
+} from '../payslip/payslip-tables.ts';
 import { languageOf, type PayslipTerms, payslipTerms } from '../payslip/payslip-terms.ts';
 
 const STYLE = `
@@ -24,7 +30,6 @@ const STYLE = `
 export function payslipHtml(manifest: Manifest, call: Call, evaluation: Evaluation): string {
   const language = languageOf(manifest.country);
   const words = payslipTerms(manifest.country, language);
-  const page = new Page(manifest, evaluation, words);
   const title = `${words.payslip}: ${manifest.label}`;
   return `<!doctype html>
 <html lang="${language}">
@@ -38,7 +43,7 @@ export function payslipHtml(manifest: Manifest, call: Call, evaluation: Evaluati
 <body>
 <header><h1>${safe(words.payslip)}</h1><p>${safe(manifest.label)}<br>${words.period}: ${call.period.start} – ${call.period.end}, ${call.days} d · ${manifest.currency}</p></header>
 <main>
-${page.body()}
+${bodyOf(manifest, evaluation, words)}
 </main>
 <footer><small>${words.rules}: ${manifest.country}.${manifest.scheme} ${safe(manifest.version)}, ${manifest.fingerprint}</small></footer>
 </body>
@@ -46,80 +51,32 @@ ${page.body()}
 `;
 }
 
-interface Row {
-  readonly label: string;
-  readonly note: string;
-  readonly amount: Exact;
+/** The tables of a payslip, its net pay and its warnings. */
+function bodyOf(manifest: Manifest, evaluation: Evaluation, words: PayslipTerms): string {
+  const { summary, warnings } = evaluation;
+  const { sides, net, others } = payslipTables(evaluatedLines(manifest, evaluation), words);
+  const told = warnings.map(({ message }) => `<li>${safe(message)}</li>`).join('');
+  return [
+    `<div class="sides">${sides.map((table) => tableHtml(table, summary)).join('')}</div>`,
+    `<p class="net"><span>${net.label}</span><span>${amountText(summary[net.field])}</span></p>`,
+    ...others.map((table) => tableHtml(table, summary)),
+    told === '' ? '' : `<h2>${words.warnings}</h2><ul>${told}</ul>`,
+  ].join('\n');
 }
 
-class Page {
-  readonly #evaluation: Evaluation;
-  readonly #words: PayslipTerms;
-  readonly #labels: ReadonlyMap<string, string>;
+function tableHtml({ title, lines, totals }: PayslipTable<Exact>, summary: Evaluation['summary']): string {
+  const row = (label: string, amount: Exact): string =>
+    `<tr><th scope="row">${label}</th><td>${amountText(amount)}</td></tr>`;
+  const rows = lines.map((line) => row(`${safe(line.label)}${noteHtml(line)}`, line.amount));
+  const feet = totals.map(({ label, field }) => row(label, summary[field]));
+  const foot = feet.length === 0 ? '' : `<tfoot>${feet.join('')}</tfoot>`;
+  return `<section><h2>${safe(title)}</h2><table><tbody>${rows.join('')}</tbody>${foot}</table></section>`;
+}
 
-  constructor(manifest: Manifest, evaluation: Evaluation, words: PayslipTerms) {
-    this.#evaluation = evaluation;
-    this.#words = words;
-    this.#labels = new Map(
-      [...manifest.steps, ...manifest.employerTables].map(({ id, label }) => [id, label]),
-    );
-  }
-
-  body(): string {
-    const { perceptions, deductions, bases, summary, warnings } = this.#evaluation;
-    const words = this.#words;
-    const sides = [
-      this.#table(
-        words.perceptions,
-        perceptions.map((line) => this.#row(line)),
-        summary.total_perceptions,
-      ),
-      this.#table(
-        words.deductions,
-        deductions.map((line) => this.#row(line)),
-        summary.total_deductions,
-      ),
-    ];
-    const told = warnings.map(({ message }) => `<li>${safe(message)}</li>`).join('');
-    return [
-      `<div class="sides">${sides.join('')}</div>`,
-      `<p class="net"><span>${words.net}</span><span>${amountText(summary.net_salary)}</span></p>`,
-      this.#table(words.employer, this.#employerRows(), summary.employer_contributions_total),
-      `<p>${words.cost}: <strong>${amountText(summary.employer_total_cost)}</strong></p>`,
-      this.#table(
-        words.bases,
-        bases.map((line) => this.#row(line)),
-        null,
-      ),
-      told === '' ? '' : `<h2>${words.warnings}</h2><ul>${told}</ul>`,
-    ].join('\n');
-  }
-
-  #employerRows(): readonly Row[] {
-    return this.#evaluation.employerTables.flatMap(({ components }) =>
-      components.map((part) => {
-        const note = part.rate.n === 0n ? '' : `${amountText(part.base)} × ${printPlain(part.rate, 6)}`;
-        return this.#row(part, note);
-      }),
-    );
-  }
-
-  #row({ id, amount }: LineAmount, note = ''): Row {
-    return { label: this.#labels.get(id) ?? id, note, amount };
-  }
-
-  #table(title: string, rows: readonly Row[], total: Exact | null): string {
-    if (rows.length === 0) return '';
-    const lines = rows.map(({ label, note, amount }) => {
-      const small = note === '' ? '' : ` <small>${safe(note)}</small>`;
-      return `<tr><th scope="row">${safe(label)}${small}</th><td>${amountText(amount)}</td></tr>`;
-    });
-    const foot =
-      total === null
-        ? ''
-        : `<tfoot><tr><th scope="row">${this.#words.total}</th><td>${amountText(total)}</td></tr></tfoot>`;
-    return `<section><h2>${safe(title)}</h2><table><tbody>${lines.join('')}</tbody>${foot}</table></section>`;
-  }
+/** `1,423,500.00 × 0.12` beside a line that is a rate of a base. */
+function noteHtml({ rated }: PayslipLine<Exact>): string {
+  if (rated === undefined || rated.rate.n === 0n) return '';
+  return ` <small>${amountText(rated.base)} × ${printPlain(rated.rate, 6)}</small>`;
 }
 
 function amountText(value: Exact): string {

@@ -11,7 +11,7 @@ import { findRulePairs, isOwnFile, type RulePair, refuseLinkOut } from './rule-f
 import { RuleTexts, readPayFile } from './rule-texts.ts';
 import { SchemesBeside } from './schemes-beside.ts';
 
-/** What a site is made of. */
+/** The rules that a site is made of. */
 export interface SiteRules {
   readonly rules: readonly WrittenRules[];
   readonly notes: NotesOfCountries;

@@ -4,7 +4,7 @@ import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import type { PayPath } from './rule-files.ts';
 import { targetOf } from './write-file.ts';
 
-/** Where a path leads, also one of which only the folders above are there. */
+/** Resolves a path, also one of which only the folders above exist. */
 function placeOf(path: string): string {
   const above = dirname(path);
   return existsSync(path) || above === path ? targetOf(path) : join(placeOf(above), basename(path));
@@ -20,7 +20,10 @@ function sourceOf(absolute: string): string {
   return basename(rules) === 'rules' ? rules : absolute;
 }
 
-/** What is written into the folder of the sources would take their place, or be taken for rules at the next compilation. */
+/**
+ * Refuses to write into the folder of the sources: the output would take their place, or be taken for rules at the next
+ * compilation.
+ */
 export function refuseSources(out: string, files: readonly PayPath[], terminal: Terminal): void {
   const folder = placeOf(join(resolve(terminal.cwd, out), 'rules'));
   const sources = new Set(files.map(({ absolute }) => targetOf(sourceOf(absolute))));

@@ -13,7 +13,7 @@ export class Findings {
   readonly #said = new Set<string>();
   readonly #sources = new Map<string, Source>();
 
-  /** What a law and an amendment of it are both told of one place is said once. */
+  /** Adds diagnostics; a fault that a law and its amendment are both told of one place is kept once. */
   add(diagnostics: readonly Diagnostic[], ...sources: readonly (Source | null)[]): void {
     for (const one of diagnostics) {
       const key = `${one.path} ${one.span.start} ${one.span.end} ${one.code} ${one.message}`;
@@ -31,7 +31,7 @@ export class Findings {
     return findings;
   }
 
-  /** In reading order: by file, then by place. */
+  /** The diagnostics in reading order: by file, then by place. */
   get diagnostics(): readonly Diagnostic[] {
     return this.#told.sort((a, b) =>
       a.path === b.path ? a.span.start - b.span.start : a.path < b.path ? -1 : 1,
@@ -70,7 +70,7 @@ export class Findings {
     return `${render(said, this.#sources, { color, words }).trimEnd()}\n`;
   }
 
-  /** For machines: codes, places and data are the same in every language. */
+  /** The diagnostics for machines: codes, places and data are the same in every language. */
   json({ language }: Pick<Terminal, 'language'>): readonly JsonDiagnostic[] {
     return toJson(saidIn(this.diagnostics, language), this.#sources);
   }

@@ -1,10 +1,10 @@
 import { onOneLine } from '../../dsl/text/hidden-characters.ts';
 
-/** What a review found, as the one comment of a pull request. */
+/** The findings of a review, as the one comment of a pull request. */
 
 /** A part that is opened when somebody wants it. */
 export interface Section {
-  /** What it comes to, in a line. */
+  /** The result in one line. */
   readonly title: string;
   readonly text: string;
 }

@@ -26,7 +26,7 @@ interface ReviewOptions {
   readonly mutate: boolean;
 }
 
-/** What a command printed, without colours, and how it ended. */
+/** The output of a command, without colours, and its exit code. */
 interface Ran {
   readonly text: string;
   readonly status: number;
@@ -90,7 +90,7 @@ function lawsThatPay(
   });
 }
 
-/** What the gate says of each severity that somebody has to have decided on. */
+/** The sentence of the gate for each severity that somebody has to decide on. */
 function gate(
   files: readonly ReportedFile[],
   others: readonly string[],
@@ -138,7 +138,10 @@ function errorsOf(findings: Findings, when: string, terminal: Terminal): Section
   };
 }
 
-/** Whether a pair of laws could be compared: if not, nobody knows what the change does in money. */
+/**
+ * Compares laws in money; returns false if a pair could not be compared, since then nobody knows the effect of the
+ * change.
+ */
 async function impacts(
   pairs: readonly (readonly [string, string])[],
   people: string,
@@ -158,7 +161,7 @@ async function impacts(
   return { verdict: passes ? [] : ['**What it does in money could not be computed.**'], sections, passes };
 }
 
-/** What moves nobody who was made up is one part: a bound, a date, or a case that none of them is. */
+/** A section for the changes that move no made-up person, such as a bound, a date, or a case that none of them is. */
 function ofNobody(texts: readonly string[], people: string): Section {
   const laws = texts.length === 1 ? 'one law' : `${texts.length} laws`;
   return {
@@ -199,7 +202,7 @@ async function tests(folder: string, run: Run): Promise<Part> {
   return { verdict: passes ? [] : ['**Tests fail.**'], sections: [{ title, text }], passes };
 }
 
-/** Of the files whose own text is another one; of an amendment what it states itself. */
+/** Runs mutants of the files whose own text changed; of an amendment only what it states itself. */
 async function mutants(before: NamedVersions, after: NamedVersions, terminal: Terminal, run: Run) {
   const texts = new Map(before.files.map(({ key, bytes }) => [key, Buffer.from(bytes)]));
   const changed = after.files.filter(({ key, bytes }) => texts.get(key)?.equals(bytes) !== true);

@@ -26,7 +26,7 @@ export class RuleTexts {
   readonly #read = new Map<string, ReadFile>();
   readonly #earlier: RuleTexts | null;
   readonly #unread = new Map<string, Source>();
-  /** By the folder of the country. */
+  /** The figures files by the folder of their country. */
   readonly #figures = new Map<string, readonly PayPath[]>();
 
   /** `earlier` texts that are still the same stay the same objects, so that nothing is found out of them again. */

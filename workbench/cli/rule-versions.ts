@@ -13,22 +13,22 @@ import { RuleTexts } from './rule-texts.ts';
 
 /** The bytes of one rule file in one of its versions. */
 export interface RuleVersion {
-  /** As shown to the author: a path, or `git:REV:path`. */
+  /** The name shown to the author: a path, or `git:REV:path`. */
   readonly shown: string;
-  /** What pairs it with the other version when directories are compared. */
+  /** The key that pairs the file with the other version when directories are compared. */
   readonly key: string;
   readonly bytes: Uint8Array;
   /** The files that it may amend. */
   readonly siblings: Siblings;
 }
 
-/** What an author named: one file, or all files of a directory. */
+/** The versions that an author named: one file, or all files of a directory. */
 export interface NamedVersions {
   readonly isDirectory: boolean;
   readonly files: readonly RuleVersion[];
 }
 
-/** Where rule files lie: as they are written, and as amendments leave the law. */
+/** The folders of rule files: as they are written, and as amendments leave the law. */
 const RULE_FOLDERS = ['rules', 'generated/rules'];
 
 const FINGERPRINT = /^(?:sha256:)?[0-9a-f]{64}$/;
@@ -97,7 +97,7 @@ export function versionsOfRevision(revision: string, folder: string, terminal: T
   return readVersions(`git:${revision}:./${folder}`, terminal);
 }
 
-/** What of a folder is not as a revision has it, by its paths from here. */
+/** Lists the files of a folder that differ from a revision, by their paths from here. */
 export function changedPaths(revision: string, folder: string, terminal: Terminal): readonly string[] {
   const args = ['diff', '--name-only', '--relative', '-z', revision, '--', folder];
   const listed = git(args, terminal, `cannot compare ${folder} with ${revision}`);

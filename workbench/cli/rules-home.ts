@@ -1,7 +1,10 @@
 import { basename, dirname, relative, sep } from 'node:path';
 import type { Terminal } from '../terminal/terminal.ts';
 
-/** Where rule files of one author lie: `rules/<country>/<scheme>/<from>.pay`, and `generated/` beside `rules/`. */
+/**
+ * The folder that holds the rules of one author, `rules/<country>/<scheme>/<from>.pay`, with `generated/` beside
+ * `rules/`.
+ */
 export type RulesHome = string;
 
 function withSlashes(path: string): string {
@@ -24,7 +27,7 @@ export function identityPath(absolute: string, terminal: Terminal): string {
   return withSlashes(relative(homeOf(absolute, terminal), absolute));
 }
 
-/** Whether a folder or file that the author named holds all rules of the home. */
+/** True if a folder or file that the author named holds all rules of the home. */
 export function holdsAllRules(named: string, home: RulesHome): boolean {
   return isInside(`${home}${sep}rules`, named);
 }
@@ -38,7 +41,7 @@ export type ModuleForm =
   | { readonly language: 'typescript'; readonly runtime: string }
   | { readonly language: 'javascript' };
 
-/** How the modules of a home are written. */
+/** The form in which the modules of a home are written. */
 export function formOf(home: RulesHome, { root, isCheckout }: Terminal): ModuleForm {
   if (!isCheckout || !isInside(home, root)) return { language: 'javascript' };
   const folder = `${home}${sep}generated${sep}rules`;

@@ -26,7 +26,7 @@ function isNamed(column: string): boolean {
   return column !== '';
 }
 
-/** What is to be said of columns of a CSV file that the rules do not read. */
+/** Notes about columns of a CSV file that the rules do not read. */
 export function columnNotes({ header }: Population, manifest: Manifest): readonly string[] {
   const read = columnsRead(manifest);
   return header
@@ -34,7 +34,7 @@ export function columnNotes({ header }: Population, manifest: Manifest): readonl
     .map((column) => `these rules do not read the column ${column}${meantBy(column, read)}`);
 }
 
-/** Where a CSV file says nothing of earlier payslips, and these rules read of them: the warning of each payslip, once. */
+/** Warns once if a CSV file says nothing of earlier payslips and the rules read them; each payslip warns too. */
 export function earlierNotes(
   { layout, header }: Population,
   manifest: Manifest,

@@ -1,6 +1,6 @@
 import type { Terminal } from '../terminal/terminal.ts';
 
-/** Where the lines of a run go. */
+/** The destination of the lines of a run. */
 export interface RunOutput {
   write(bytes: Uint8Array): Promise<void>;
   /** The run is through. */

@@ -5,7 +5,7 @@ import type { OutputFormat } from '../run-all/messages.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { wholeNumber } from './whole-number.ts';
 
-/** As they were given. */
+/** The options as they were given. */
 export interface RunAllOptions {
   readonly rules: string;
   readonly month: string;
@@ -22,7 +22,7 @@ export interface RunAllOptions {
 
 const MOST_THREADS = 64;
 
-/** What the options ask for, after a look at all of them. */
+/** The checked options of a run. */
 export interface Plan {
   readonly input: string;
   /** null: standard input. */

@@ -6,7 +6,7 @@ import type { Progress } from '../run-all/run-all.ts';
 import { plural } from './report-diagnostics.ts';
 import { shownTime } from './shown-time.ts';
 
-/** How many bad rows are named where no file takes them. */
+/** The number of bad rows that are named if no file takes them. */
 export const NAMED_FAULTS = 10;
 
 export interface RunReport {
@@ -16,14 +16,14 @@ export interface RunReport {
   readonly progress: Progress;
   readonly seconds: number;
   readonly isStopped: boolean;
-  /** As named by the user; null is standard output. */
+  /** The output as the user named it; null is standard output. */
   readonly out: string | null;
   readonly errors: string | null;
   /** The first faults, when no file takes them. */
   readonly faults: readonly RowFault[];
 }
 
-/** What a run came to, for people. */
+/** Prints the summary of a run. */
 export function runReportText(report: RunReport): string {
   const { manifest, progress, out, errors, seconds } = report;
   const { printed, failed } = progress;

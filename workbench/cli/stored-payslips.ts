@@ -3,13 +3,13 @@ import type { PopulationRow } from '../population/person.ts';
 
 /** The audit trail of a calculation that the service has answered. */
 export interface StoredTrail {
-  /** For example `CO.ordinario, emp-0001, 2025-03-01 to 2025-03-31`. */
+  /** A title such as `CO.ordinario, emp-0001, 2025-03-01 to 2025-03-31`. */
   readonly title: string;
   /** Steps of the summary's fields, by field. */
   readonly steps: readonly ExplainedStep[];
 }
 
-/** What authors may read of the service's database. Nothing is ever written to it. */
+/** The payslips of a service's database, which authors may only read. */
 export interface StoredPayslips {
   /** null when there is no such calculation. */
   trail(id: string): Promise<StoredTrail | null>;

@@ -27,7 +27,7 @@ interface FileResults {
   readonly results: readonly TestResult[];
   /** null when the rules do not compile. */
   readonly coverage: Coverage | null;
-  /** How the `check` declarations of the rules came out. */
+  /** The results of the `check` declarations of the rules. */
   readonly checks: CheckCounts;
   /** null unless asked for. */
   readonly mutation: MutationResult | null;
@@ -73,7 +73,7 @@ function search({ compilation, written }: LoadedRules, findings: Findings): Chec
   return counts;
 }
 
-/** What can be tested of a rule file without tests; null when it claims nothing by itself. */
+/** The results of a rule file without tests; null if it claims nothing by itself. */
 function searchAlone(rules: LoadedRules | null, findings: Findings): FileResults | null {
   if (rules === null) return null;
   findings.add(untestedRules(rules), ...rules.written);
@@ -150,7 +150,7 @@ function countsOf({ lines, conditions, rows, holidays }: Coverage): Readonly<Rec
   return { lines, conditions, rows, ...(holidays.all > 0 && { holidays }) };
 }
 
-/** What all tests together reach; `--coverage` names the rest. */
+/** The coverage of all tests together; `--coverage` names the rest. */
 function coverageLine(files: readonly FileResults[]): string {
   const lines = total(files, ({ lines: count }) => count);
   const conditions = total(files, ({ conditions: count }) => count);

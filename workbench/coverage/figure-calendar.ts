@@ -4,7 +4,7 @@ import { calculableUntil } from '../../runtime/module/missing-figures.ts';
 import { ALWAYS } from '../../runtime/module/parameter.ts';
 import type { ProvenanceSpec } from '../../runtime/module.ts';
 
-/** How far one figure is known in the newest laws of a country that read it. */
+/** The last day for which one figure is known in the newest laws of a country that read it. */
 export interface FigureReach {
   readonly name: string;
   readonly label: string;
@@ -17,7 +17,7 @@ export interface FigureReach {
   readonly carried: string | null;
   /** True where a blank ends it, so that later payslips are refused. */
   readonly isBlank: boolean;
-  /** What the last value rests on, when fewer than two public sources confirm it. */
+  /** The source of the last value, if fewer than two public sources confirm it. */
   readonly doubt: Pick<ProvenanceSpec, 'provenance' | 'note'> | null;
   readonly schemes: readonly string[];
 }
@@ -34,7 +34,7 @@ export interface SchemeReach {
 export interface CountryReach {
   readonly country: string;
   readonly schemes: readonly SchemeReach[];
-  /** What ends first comes first; then what has no end, by name. */
+  /** The figures in the order in which they end; those without an end come last, by name. */
   readonly figures: readonly FigureReach[];
 }
 
@@ -104,7 +104,7 @@ function figuresOf({ parameters, tables, calendars, missing }: Ir): readonly OfL
   });
 }
 
-/** Without an end, last. */
+/** Compares the ends of two figures; one without an end comes last. */
 function inOrder(one: FigureReach, other: FigureReach): number {
   const [a, b] = [one, other].map(({ ends, name }) => `${ends ?? '~'} ${name}`);
   return (a ?? '') < (b ?? '') ? -1 : 1;
@@ -141,7 +141,7 @@ function reachOf(country: string, laws: readonly Ir[]): CountryReach {
   };
 }
 
-/** How far the laws of each country reach, and the figures of its newest laws; countries in the order of their codes. */
+/** Lists how far the laws of each country and the figures of its newest laws reach, by the codes of the countries. */
 export function figureCalendar(laws: readonly Ir[]): readonly CountryReach[] {
   const countries = Map.groupBy(laws, ({ scheme }) => scheme.country);
   return [...countries]

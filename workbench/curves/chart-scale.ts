@@ -2,7 +2,7 @@
 export interface Scale {
   readonly low: number;
   readonly high: number;
-  /** Where a value lies, in pixels. */
+  /** The place of a value, in pixels. */
   readonly at: (value: number) => number;
   /** Round values along the axis, `1`, `2` or `5` times a power of ten apart. */
   readonly ticks: readonly number[];
@@ -10,7 +10,7 @@ export interface Scale {
 
 const ABOUT = 5;
 
-/** From the pixel of the lowest value to that of the highest. */
+/** The scale from the pixel of the lowest value to that of the highest. */
 export function scaleOf(low: number, high: number, first: number, last: number): Scale {
   const width = high - low || 1;
   const step = roundStep(width / ABOUT);

@@ -8,7 +8,7 @@ import { decimal, over } from '../../runtime/numbers/exact.ts';
 import type { CurveJson, StretchJson } from './curve-json.ts';
 import { PARTS, PayslipAmounts, partsOf, partsText } from './payslip-amounts.ts';
 
-/** What was found: every claim that a payslip contradicts. */
+/** The claims that a payslip contradicts. */
 export interface Findings {
   readonly payslips: number;
   readonly faults: readonly string[];
@@ -22,7 +22,7 @@ export interface SolvedClaim extends SolvedTexts {
   readonly amount: string;
 }
 
-/** So many points near a target are calculated one by one. */
+/** The greatest number of points near a target that are calculated one by one. */
 const MOST_POINTS = 5_000n;
 
 /** `inner` points within each stretch are calculated too, evenly spread. */
@@ -151,7 +151,7 @@ class CertificateCheck {
   }
 }
 
-/** Of so many steps, one that lies that far. */
+/** One of the evenly spread steps within a number of steps. */
 function share(steps: bigint, at: number, of: number): bigint {
   return (steps * BigInt(at + 1)) / BigInt(of + 1);
 }

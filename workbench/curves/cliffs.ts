@@ -4,7 +4,7 @@ import type { Manifest } from '../../runtime/module.ts';
 import { type CauseJson, causeOf } from './curve-json.ts';
 import { TYPICAL_AMOUNTS, type TypicalCurve } from './typical-curve.ts';
 
-/** Where one step more of the input changes an amount by more than its lines and its roundings. */
+/** A point at which one step more of the input changes an amount by more than its lines and its roundings. */
 export interface Cliff {
   readonly at: string;
   readonly jump: string;
@@ -27,7 +27,7 @@ export interface CliffChange {
   readonly after: Cliff | null;
 }
 
-/** What becomes of the cliffs between two versions of the law. */
+/** Compares the cliffs of two versions of the law. */
 export function comparedCliffs(was: TypicalCurve, is: TypicalCurve): readonly CliffChange[] {
   return TYPICAL_AMOUNTS.flatMap((amount) => {
     const before = byCause(cliffsOf(was.manifest, was.curve, amount));
@@ -41,7 +41,7 @@ function byCause(cliffs: readonly Cliff[]): ReadonlyMap<string, readonly Cliff[]
   return Map.groupBy(cliffs, ({ causes }) => causes.map(({ id }) => id).join());
 }
 
-/** Of the same steps: those that stay, then the others in their order. */
+/** Pairs the changed cliffs of the same steps in their order; those that stay are left out. */
 function changes(amount: string, was: readonly Cliff[], is: readonly Cliff[]): readonly CliffChange[] {
   const isSame = (one: Cliff, other: Cliff): boolean => one.at === other.at && one.jump === other.jump;
   const gone = was.filter((one) => !is.some((other) => isSame(one, other)));
@@ -53,7 +53,7 @@ function changes(amount: string, was: readonly Cliff[], is: readonly Cliff[]): r
   });
 }
 
-/** Above a list of them. */
+/** The title over a list of changed cliffs. */
 export const CLIFFS = 'Cliffs along the salary, of somebody of whom nothing else is known';
 
 /** The changes in sentences, one a line; none where nothing changes. */

@@ -54,7 +54,7 @@ function stretchJson(manifest: Manifest, { grid }: Curve, stretch: Stretch): Str
   };
 }
 
-/** What decides something else from a point on: a step or an input, by its label and its law. */
+/** The step or input that decides something else from a point on, with its label and its law. */
 export function causeOf({ steps, inputs }: Manifest, id: string): CauseJson {
   const step = steps.find((one) => one.id === id);
   if (step !== undefined) return { id, label: step.label, law: step.source };

@@ -29,17 +29,17 @@ const STROKES = [
 /** The words of a chart in the language of its reader. */
 export interface ChartWords {
   readonly lang: string;
-  /** Of an amount: `Net salary`. */
+  /** The label of an amount: `Net salary`. */
   readonly label: (name: string) => string;
-  /** Above the rates: what of one more of the input is left. */
+  /** The title of the rates: what is left of one more of the input. */
   readonly rate: string;
-  /** Before the list of cliffs. */
+  /** The title of the list of cliffs. */
   readonly cliffs: string;
   /** Writes `1750905.5` as its reader does; without, with the commas of English. */
   readonly digits?: (plain: string) => string;
 }
 
-/** How wide a chart is drawn, and between what its input lies: for marks over it. */
+/** The width of a chart and the ends of its input, for marks over it. */
 export const CHART = { width: WIDTH, from: ACROSS[0], to: ACROSS[1] } as const;
 
 interface Series {
@@ -151,7 +151,7 @@ function legend({ label, stroke }: Series, at: number, apart: number): string {
   return `${path(stroke, `M${x} 16h28`)}${text(x + 34, 20, label)}`;
 }
 
-/** What a screen reader says: every cliff with its amount and its cause. */
+/** The text for a screen reader: every cliff with its amount and its cause. */
 function cliffs(manifest: Manifest, grid: Grid, series: readonly Series[], words: ChartWords): string {
   const found = series.flatMap(({ label, stretches }) =>
     stretches.flatMap(({ from, jump, causes }) => {

@@ -9,7 +9,7 @@ export const PARTS = 10n ** 10n;
 
 /** The payslips of a call with one input changed, calculated one by one. */
 export class PayslipAmounts {
-  /** How many were calculated. */
+  /** The number of calculated payslips. */
   count = 0;
   readonly #rules: RuleModule;
   readonly #call: Call;
@@ -51,12 +51,12 @@ function amountOf({ summary, trace, half }: Evaluation, name: string): Exact {
   return typeof step?.final === 'object' ? step.final : ZERO;
 }
 
-/** How many parts a decimal is. */
+/** The number of parts in a decimal. */
 export function partsOf(text: string): bigint {
   return over(decimal(text), PARTS);
 }
 
-/** So many parts as a decimal. */
+/** The decimal of a number of parts. */
 export function partsText(parts: bigint): string {
   return printPlain(exact(parts, PARTS), 10);
 }

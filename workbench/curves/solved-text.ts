@@ -5,13 +5,13 @@ import type { Ratio } from '../../runtime/interpreter/ratio.ts';
 import type { Manifest } from '../../runtime/module.ts';
 import { groupedAmount } from './curve-number.ts';
 
-/** What was asked for. */
+/** The amount and the value that were asked for. */
 export interface Target {
   readonly name: string;
   readonly target: Ratio;
 }
 
-/** What was solved, in sentences. */
+/** Prints a solution in sentences. */
 export function solvedText(
   { currency }: Manifest,
   curve: Curve,

@@ -27,7 +27,7 @@ interface Assumed {
   readonly value: string;
 }
 
-/** Where the curve ends, and the day of the month that an event is of. */
+/** The end of the curve, and the day of the month of an event. */
 export interface TypicalChoice {
   readonly to?: string;
   readonly part?: PartOfMonth;
@@ -36,7 +36,7 @@ export interface TypicalChoice {
 /** The amounts whose curves are shown of everybody. */
 export const TYPICAL_AMOUNTS = ['net_salary', 'employer_total_cost'] as const;
 
-/** So many of the inputs that rules ask for are taken for something, one after the other. */
+/** The greatest number of required inputs that are assumed, one after the other. */
 const MOST_ASSUMED = 12;
 
 /** Schemes whose rules turn more often along a salary are not drawn. */
@@ -78,7 +78,9 @@ export function typicalCurve(
   }
 }
 
-/** Of what the rules refuse whatever the salary, the first that has another likely value; null where there is none. */
+/**
+ * Assumes another likely value for the first input that the rules refuse whatever the salary; null if there is none.
+ */
 function assumingMore(
   assumed: readonly Assumed[],
   curve: Curve,

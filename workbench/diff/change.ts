@@ -3,7 +3,7 @@ import type { PayFile, Span } from '../../dsl/ast/ast.ts';
 import type { Source } from '../../dsl/text/source.ts';
 import type { DeclaredKind } from './declared.ts';
 
-/** What a change means to those who live with the rules, from the worst to none. */
+/** The meaning of a change for those who live with the rules, from the worst to none. */
 export type Severity =
   | 'breaks_clients'
   | 'changes_pay'
@@ -31,13 +31,13 @@ export interface Change {
   readonly kind: DeclaredKind;
   /** The name in the later version, or in the earlier one of what was removed. */
   readonly name: string;
-  /** Which piece of the declaration: `value`, `from 2025-07-01`; null for the whole. */
+  /** The piece of the declaration: `value`, `from 2025-07-01`; null for the whole. */
   readonly facet: string | null;
   readonly before: Piece | null;
   readonly after: Piece | null;
-  /** Of what comes or goes, what it says; null of what changes. */
+  /** The statement of a declaration that comes or goes; null for one that changes. */
   readonly statement: string | null;
-  /** What helps to judge it: `+8.3 %`, `computes the same`. */
+  /** A note that helps to judge the change: `+8.3 %`, `computes the same`. */
   readonly note: string | null;
 }
 

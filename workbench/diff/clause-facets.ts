@@ -3,7 +3,7 @@ import { printClause } from '../../dsl/format/clause.ts';
 import { printExpression } from '../../dsl/format/expression.ts';
 import type { Facet, FacetKind, FacetRow } from './declared.ts';
 
-/** What a clause is about. Marks and tags are facets of their own, each. */
+/** The kind of piece that each clause is. Each mark and each tag is a piece of its own. */
 const KINDS: Readonly<Record<Exclude<ClauseKind, 'marks' | 'tags'>, FacetKind>> = {
   text: 'message',
   label: 'label',

@@ -35,7 +35,7 @@ export function declarationsOf(file: PayFile, path: string): readonly Declared[]
   return all;
 }
 
-/** With what the `apply` adds that wrote the declaration out: its laws, and when it exists at all. */
+/** Adds the parts of the `apply` that wrote the declaration out: its laws, and the condition under which it exists. */
 function withUse(one: Declared, use: Use | null): Declared {
   if (use === null) return one;
   const { guard, laws, span } = use;

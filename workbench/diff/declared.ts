@@ -1,6 +1,6 @@
 import type { ClauseKind, Span } from '../../dsl/ast/ast.ts';
 
-/** What a piece of a declaration is: decides what a change of it means. */
+/** The kind of a piece of a declaration; it decides what a change of the piece means. */
 export type FacetKind =
   | 'label'
   | 'law'
@@ -46,7 +46,7 @@ export interface Facet {
   readonly kind: FacetKind;
   /** Unique within its declaration, and the same in both versions. */
   readonly name: string;
-  /** In canonical spelling. */
+  /** The text in canonical spelling. */
   readonly text: string;
   readonly span: Span;
   /** The clause that the piece is; absent for a formula, a parameter, a row. */

@@ -82,7 +82,7 @@ function whole(
   return { severity, verb, kind, name, facet: null, before, after, statement, note: null };
 }
 
-/** Without its name and its label, and where it comes from. */
+/** The statement of a declaration without its name, its label and its sources. */
 function statementOf({ facets }: Declared): string {
   const said = facets.filter(({ kind }) => kind !== 'label' && kind !== 'law' && kind !== 'provenance');
   return said.map(({ text }) => text).join('  ');
@@ -209,7 +209,7 @@ function orderChange(pairs: readonly Pair[], old: readonly Declared[], by: Compa
   return [{ severity, verb: 'changed', ...change }];
 }
 
-/** Whether steps, lines, tables of the employer and warnings follow each other as before. */
+/** True if steps, lines, tables of the employer and warnings follow each other as before. */
 function isShownInOrder({ before, after, renames }: Comparison): boolean {
   const was = shownOrders(before.ir).map((names) => names.map((name) => renames.get(name) ?? name));
   return shownOrders(after.ir).every((now, at) => {

@@ -4,7 +4,7 @@ import { rulePhrases } from '../../dsl/diagnostics/phrases/rules.ts';
 import type { DatedLaw } from './dated-law.ts';
 import { type Dated, figuresIn, figuresOf, isExplained } from './figures.ts';
 
-/** What one scheme says. */
+/** A figure as one scheme states it. */
 interface Said {
   readonly dated: Dated;
   readonly scheme: string;
@@ -29,7 +29,7 @@ function isSlipOf(one: Said, other: Said): boolean {
   return times !== 1 && times > 1 / ANOTHER_FIGURE && times < ANOTHER_FIGURE;
 }
 
-/** Of several that say the same figure of one day: those that say it otherwise than most of them do. */
+/** Reports the schemes that state a figure of one day otherwise than most schemes do. */
 function slipsIn(all: readonly Said[]): readonly Diagnostic[] {
   const bySchemes = [...Map.groupBy(all, figureOf).values()].toSorted(
     (a, b) => schemesOf(b).size - schemesOf(a).size,

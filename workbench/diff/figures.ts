@@ -10,7 +10,7 @@ export interface Figure {
   readonly isRate: boolean;
 }
 
-/** What a law says in one place from one day on. */
+/** A statement of a law in one place, valid from one day on. */
 export interface Dated {
   /** The same in every law of the scheme: `param base_min value`, `table escala row 3`. */
   readonly place: string;
@@ -25,7 +25,7 @@ export interface Dated {
 
 const NUMBER = /\d[\d_]*(?:\.\d+)?%?/g;
 
-/** What is left of a text without its numbers: two texts of one form say the same about other figures. */
+/** A text with its numbers replaced: two texts of one form say the same about other figures. */
 export function formOf(text: string): string {
   return text.replace(NUMBER, '0');
 }

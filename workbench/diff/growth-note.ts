@@ -13,7 +13,7 @@ function parameterOf(text: string): Parameter | null {
   return digits === undefined ? null : { value: decimal(digits.replaceAll('_', '')), unit };
 }
 
-/** How much a parameter has grown, `+8.33 %`; for rates in points, `+5 points`; null for what is no parameter. */
+/** The growth of a parameter, `+8.33 %`; for rates in points, `+5 points`; null for anything else. */
 export function growthNote(before: string, after: string): string | null {
   const [was, is] = [parameterOf(before), parameterOf(after)];
   if (was === null || is === null || was.unit !== is.unit) return null;

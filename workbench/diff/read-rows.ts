@@ -18,7 +18,7 @@ interface Days {
   readonly before: string;
 }
 
-/** What becomes of what is read when a dated row comes, goes or changes. */
+/** The effect of a changed, added or removed dated row on what is read. */
 export type RowEffect =
   /** No period of the rules reads the row. */
   | 'unread'
@@ -62,7 +62,7 @@ export function rowEffect(was: RowSide, is: RowSide): RowEffect {
   return held.some((days) => differWithin(old, now, common(days, compared))) ? 'differs' : 'same';
 }
 
-/** From the row up to the next one; the row of a sparse parameter holds for its month alone. */
+/** The days from the row up to the next one; the row of a sparse parameter holds for its month alone. */
 function daysOf({ version, declared, facet }: RowSide): Days | null {
   const from = facet === null ? null : firstDay(facet);
   if (from === null) return null;
@@ -77,7 +77,7 @@ function isRead(side: RowSide): boolean {
   return days !== null && common(days, readable(side)) !== null;
 }
 
-/** Whether what the version reads of the row lies inside the days that are compared. */
+/** True if everything that the version reads of the row lies inside the compared days. */
 function isWithin(side: RowSide, compared: Days): boolean {
   const days = daysOf(side);
   const read = days === null ? null : common(days, readable(side));
@@ -101,7 +101,7 @@ function readable({ version: { ir }, declared: { name } }: RowSide): Days {
   return looksBack ? { ...days, from: firstDayOf(monthOf(dayBefore(`${monthOf(days.from)}-01`))) } : days;
 }
 
-/** Whether a parameter or table, or what is counted in it, is read at another date than the reference date. */
+/** True if a parameter or table, or what is counted in it, is read at another date than the reference date. */
 function isReadElsewhere(ir: Ir, name: string): boolean {
   const counted = [...ir.parameters, ...ir.tables].filter(
     (one) => one.unit === name || ('givesUnit' in one && one.givesUnit === name),

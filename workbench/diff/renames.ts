@@ -5,7 +5,10 @@ import type { Declared, DeclaredKind } from './declared.ts';
 /** Names of the earlier version that have another name in the later one. */
 export type Renames = ReadonlyMap<string, string>;
 
-/** Under which key the meaning of a declaration is found; null for what has none of its own. */
+/**
+ * The kind of key under which the meaning of a declaration is found; null for a declaration without a meaning of its
+ * own.
+ */
 const FAMILIES: Readonly<Record<DeclaredKind, 'parameter' | 'input' | 'step' | 'table' | 'calendar' | null>> =
   {
     scheme: null,
@@ -31,7 +34,7 @@ const FAMILIES: Readonly<Record<DeclaredKind, 'parameter' | 'input' | 'step' | '
     check: null,
   };
 
-/** What each declaration of a version computes, as a text that can be compared. */
+/** The computation of each declaration of a version, as a text that can be compared. */
 export class Meanings {
   readonly #texts: ReadonlyMap<string, string>;
   readonly #renames: Renames;
@@ -58,7 +61,7 @@ export class Meanings {
     return text === undefined ? null : renamedIds(text, this.#renames);
   }
 
-  /** Of all notices of one code, since one of them cannot be told from the others by its name. */
+  /** The meaning of all notices of one code, since their names do not tell them apart. */
   #notices(name: string): string {
     const [code = ''] = name.split(' ');
     const same = [...this.#texts].filter(([key]) => key.startsWith(`notice ${code} `));
@@ -78,8 +81,8 @@ export function withNewNames(text: string, renames: Renames): string {
 }
 
 /**
- * Which of the removed declarations live on under another name: the same kind, and the same meaning once the
- * name is read as the new one; failing that, the same label.
+ * Finds removed declarations that live on under another name: of the same kind, and of the same meaning once the name
+ * is read as the new one; failing that, with the same label.
  */
 export function findRenames(
   before: Meanings,

@@ -7,7 +7,7 @@ import type { RowEffect } from './read-rows.ts';
 
 type Verb = 'added' | 'removed' | 'renamed';
 
-/** What becomes of clients and pay when a whole declaration comes, goes or changes its name. */
+/** The effect on clients and pay of a whole declaration that comes, goes or changes its name. */
 const WHOLE: Readonly<Record<DeclaredKind, Readonly<Record<Verb, Severity>>>> = {
   scheme: { added: 'changes_pay', removed: 'breaks_clients', renamed: 'breaks_clients' },
   // A parameter, a mark or a rule of proof changes pay only through the formulas that read it; these show its name.

@@ -14,12 +14,12 @@ interface SlippedFacet {
   readonly span: Span;
 }
 
-/** What decides an amount or how a line is told; a change of it has a source of law. */
+/** Pieces that decide an amount or the form of a line; a change of them has a source of law. */
 const DECIDING: ReadonlySet<FacetKind> = new Set(['value', 'formula', 'row', 'rounding', 'mark', 'tag']);
-/** Of these any change counts; of the others one that leaves everything but numbers as it was. */
+/** Kinds of which any change counts; of the others only a change of numbers does. */
 const WHOLE: ReadonlySet<FacetKind> = new Set(['mark', 'tag']);
 
-/** What a line has or has not; marks come and go with the law that reads them. */
+/** Pieces that a line has or lacks; marks come and go with the law that reads them. */
 const COMING: ReadonlySet<FacetKind> = new Set(['tag']);
 
 /** Clauses that say how sure one is of a declaration, or of a row of a table without dates. */
@@ -79,11 +79,11 @@ const NOTHING = 'nothing';
 interface Compared {
   readonly before: Declared;
   readonly after: Declared;
-  /** What the law before those two says. */
+  /** The declaration in the law before those two. */
   readonly earlier: Declared | undefined;
 }
 
-/** What a declaration says otherwise than before, first and last; null when it is no slip. */
+/** The first piece of a declaration that changed; null if the change is no slip. */
 function changedFacet({ before, after, earlier }: Compared): SlippedFacet | null {
   const old = new Map(before.facets.map((facet) => [facet.name, facet]));
   const kept = new Set(after.facets.map(({ name }) => name));
@@ -100,7 +100,7 @@ function changedFacet({ before, after, earlier }: Compared): SlippedFacet | null
 
 const AS = 'as';
 
-/** What the answer, or the request, means by a declaration: it has no source of law that could change it. */
+/** Reports a change of the declaration's role in the answer or the request: no source of law could change that. */
 function roleChange(before: Declared, after: Declared, { path }: DatedLaw, other: string): Diagnostic | null {
   const roleOf = ({ facets }: Declared): Facet | undefined => facets.find(({ name }) => name === AS);
   const [was, is] = [roleOf(before), roleOf(after)];

@@ -16,7 +16,7 @@ import {
 /** A figure of the law moves by less from one change to the next; a rate by less than half. */
 const MOST = 0.4;
 const MOST_OF_A_RATE = 0.5;
-/** What follows prices falls by less with them; other amounts of a law do not fall. */
+/** Amounts that follow prices fall by less than this with them; other amounts of a law do not fall. */
 const MOST_OF_A_FALL = 0.005;
 const TENFOLD = 10;
 
@@ -63,7 +63,7 @@ function monthsBetween(from: string, until: string): number {
   return month(until) - month(from);
 }
 
-/** What a law says in one place, and what held before. */
+/** A statement of a law in one place, and the one that held before. */
 interface Step {
   readonly before: Dated;
   readonly after: Dated;
@@ -90,7 +90,7 @@ class History {
     });
   }
 
-  /** By how much the amounts of the law other than one grew between two days: the middle one of them. */
+  /** The median growth of the other amounts of the law between two days. */
   growthBeside(place: string, from: string, until: string): number {
     const months = monthsBetween(from, until);
     const grown = [...this.#places].flatMap(([other, said]) => {
@@ -106,7 +106,7 @@ function isKnown(one: Dated, known: readonly Dated[]): boolean {
   return known.some(({ from, text }) => from === one.from && text === one.text);
 }
 
-/** By how much an amount grew in a month of the time in which it is known; null for what is no amount. */
+/** The monthly growth of an amount in the time in which it is known; null for anything else. */
 function growthWithin(said: readonly Dated[], from: string, until: string): number | null {
   const last = said.findLast((one) => one.from <= until);
   const first = said.findLast((one) => one.from <= from) ?? said[0];
@@ -118,7 +118,7 @@ function growthWithin(said: readonly Dated[], from: string, until: string): numb
   return months <= 0 ? null : (is.value / was.value) ** (1 / months);
 }
 
-/** Where all prices run away, a figure that was set less often moves as far as the others did in that time. */
+/** True if a figure moved as far as the others did in that time; with high inflation a rarely set figure moves far. */
 function keepsPace(moved: Moved, before: Dated, after: Dated, history: History): boolean {
   const growth = history.growthBeside(after.place, before.from, after.from);
   if (growth <= 1 + MOST) return false;
@@ -177,7 +177,10 @@ function diagnosis({ before, after }: Moved, was: Dated, is: Dated): Diagnostic 
   return diagnose(is.path, dates.unlikelyFigure, is.span, params, { labels });
 }
 
-/** What one law adds. What follows a figure that was told is compared with the one before it: a slip is one jump. */
+/**
+ * Reports the slips that one law adds. A figure after a reported one is compared with the one before that: a slip is
+ * one jump.
+ */
 function jumpsOf(law: DatedLaw, history: History): readonly Diagnostic[] {
   const sound = new Map<Dated, Dated>();
   const figures = figuresOf(law);

@@ -69,12 +69,12 @@ export interface PackedCalculation extends NewCalculation {
 
 /** What a payslip took from the store. */
 export interface NewHistory {
-  /** With its country. */
+  /** The scheme with its country: `MX.ordinario`. */
   readonly scheme: string;
   readonly readings: readonly object[];
   /** Ids of what was summed. */
   readonly sources: readonly string[];
-  /** How often something of the employer was stored when it was read; null where nothing was found. */
+  /** The number of changes stored for the employer when the history was read; null if the read found nothing. */
   readonly revision: number | null;
 }
 
@@ -112,7 +112,7 @@ export async function findOldTraceText(db: Knex, { clientId }: Tenant, id: strin
   return inflateTrace(trace);
 }
 
-/** What is known of the calculation that another one wants to replace. */
+/** The facts about a calculation that a correction wants to replace. */
 export interface Superseded {
   readonly employeeId: string;
   readonly employerId: string;
@@ -121,7 +121,7 @@ export interface Superseded {
   readonly supersededBy: string | null;
 }
 
-/** What has to be known of a calculation that is about to be replaced. */
+/** Reads the facts about a calculation that is about to be replaced. */
 export async function findSuperseded(db: Knex, tenant: Tenant, id: string): Promise<Superseded | undefined> {
   const row: SupersededRow | undefined = await persisted(() =>
     ownCalculation(db, tenant, id)

@@ -20,7 +20,7 @@ interface Correction {
   readonly supersedes_id: string;
 }
 
-/** Whose calculations a query sees. */
+/** The owner whose calculations a query sees. */
 export interface Owner {
   readonly clientId: string;
   readonly environment: string;
@@ -56,15 +56,15 @@ export async function latestOfChain(
     .pluck('calculation_id');
 }
 
-/** What a calculation is a correction of; undefined for one that replaces nothing. */
+/** Finds what a calculation corrects; returns undefined if it replaces nothing. */
 export async function findCorrection(db: Knex, calculationId: string): Promise<CorrectionRow | undefined> {
   return db<CorrectionRow>('corrections').where({ calculation_id: calculationId }).first();
 }
 
 /**
- * For queries: the id of what replaces a calculation or an opening balance, or null where it is current. That is the
- * latest of its own corrections; without one, the latest of the chain when another branch of it is later. So one
- * record of every chain is current. Erased ones count: what they replaced stays replaced.
+ * SQL for the id of the record that replaces a calculation or an opening balance, or null if it is current. That record
+ * is the latest of its own corrections; without one, it is the latest of the chain if another branch of the chain is
+ * later. So each chain has exactly one current record. Erased corrections count: what they replaced stays replaced.
  */
 export function supersededBy(
   db: Knex,
@@ -91,8 +91,9 @@ export function supersededBy(
 }
 
 /**
- * For queries: only the records that nothing replaces, as {@link supersededBy} has it; of each `own.root_id` is the first of
- * those that it corrects, null where it corrects none. Most are in no chain: of these two look-ups say so.
+ * Limits a query to the records that nothing replaces, as {@link supersededBy} defines it. `own.root_id` holds the
+ * first record of the chain, or null if the record corrects none. Most records are in no chain, and two look-ups show
+ * that.
  */
 export function onlyCurrent(
   db: Knex,

@@ -28,7 +28,7 @@ export interface PeriodList extends PagedList {
   readonly isNarrow: boolean;
 }
 
-/** Whether anything is asked of the periods. */
+/** True if the query limits the periods at all. */
 export function isLimited({ start, end }: PeriodLimits): boolean {
   return [start.from, start.to, end.from, end.to].some((date) => date !== null);
 }
@@ -54,7 +54,7 @@ export async function keepPeriods(
   await keepWithin(lists, list.query, own, 'period_end', end);
 }
 
-/** What begins within limits ends near them: one index serves both ends of a period. */
+/** Limits the end of a period near its beginning, so that one index serves both ends. */
 function endingNear(rows: Knex.QueryBuilder, { from, to }: Limits): Knex.QueryBuilder {
   if (from !== null) rows.where('period_end', '>=', from);
   if (to !== null) rows.where('period_end', '<=', latestEndOf(to));

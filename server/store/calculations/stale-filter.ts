@@ -3,7 +3,7 @@ import { oneOf } from '../database/one-of.ts';
 import type { OnConnection } from '../database/time-limit.ts';
 import type { Owner } from './corrections.ts';
 
-/** So many marked payslips are looked at one by one faster than a list is read for them. */
+/** Up to this number of marked payslips, looking each of them up is faster than reading the list. */
 const FEW = 500;
 
 /**

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** At full load some megabytes are written in that time. */
+/** The pause between checkpoints; at full load some megabytes are written in that time. */
 const EVERY_MS = 250;
 
 /**
@@ -16,7 +16,7 @@ export class Checkpoints {
     this.#connection = connection;
   }
 
-  /** From now on a checkpoint follows what the writer does. */
+  /** Runs checkpoints after writes of this connection from now on. */
   follow(writer: Knex): void {
     writer.on('query', () => {
       this.#timer ??= setTimeout(() => this.#begin(), EVERY_MS).unref();

@@ -2,7 +2,7 @@ import { applicationName } from '../schema/generation.ts';
 
 function ignore(): void {}
 
-/** What the connections to both kinds of database share. */
+/** The settings that connections to both kinds of database share. */
 export const CONNECTION_SETTINGS = {
   // Otherwise the message of a failed query, which is logged, holds the values: names and salaries.
   compileSqlOnError: false,

@@ -1,4 +1,4 @@
-/** Where the data is kept. */
+/** The place where the data is kept. */
 export type DatabaseTarget =
   | { readonly kind: 'sqlite'; readonly file: string }
   | { readonly kind: 'postgres'; readonly url: string };

@@ -9,13 +9,15 @@ export interface Database {
   readonly kind: DatabaseTarget['kind'];
   readonly writer: Knex;
   readonly reader: Knex;
-  /** For the key of every request, which waits behind no other read. */
+  /** Looks up the key of each request; it waits behind no other read. */
   readonly keys: Knex;
-  /** For lists, which may take long: few at a time, so that what takes little finds room. */
+  /** Reads lists, which may take long; it runs few at a time so that short reads find room. */
   readonly lists: Knex;
-  /** For what may take long, such as migrations: one connection, which waits for its answers without a limit. */
+  /**
+   * Runs statements that may take long, such as migrations, on one connection that waits for answers without a limit.
+   */
   readonly patient: Knex;
-  /** For what no request waits for: on SQLite a connection that keeps the writer from nobody. */
+  /** Runs work that no request waits for; on SQLite this connection never blocks the writer. */
   readonly aside: Knex;
   close(): Promise<void>;
 }

@@ -9,14 +9,14 @@ export type Work = (trx: Knex) => Promise<void>;
 /** Writes what several requests ask for, with as few statements as it takes. */
 export type WriteTogether<Item> = (trx: Knex, items: readonly Item[]) => Promise<void>;
 
-/** For requests whose writes have no statement in common. */
+/** Runs the writes of requests that share no statement one after the other. */
 export async function oneByOne(trx: Knex, works: readonly Work[]): Promise<void> {
   for (const work of works) await work(trx);
 }
 
 interface Waiting<Item> {
   readonly item: Item;
-  /** By the clock that never jumps. */
+  /** The time of arrival in milliseconds, by the monotonic clock. */
   readonly since: number;
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
@@ -74,7 +74,10 @@ export class GroupCommit<Item = Work> {
     }
   }
 
-  /** Who came while nobody got the lock, waited for the same one. */
+  /**
+   * Fails every request of the group with the same error: those that arrived while nobody got the lock waited for the
+   * same lock.
+   */
   #rejectAll(group: readonly Waiting<Item>[], error: unknown): void {
     for (const one of [...group, ...this.#waiting.splice(0)]) one.reject(error);
   }

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { joinedBytes } from '../../joined-bytes.ts';
 import { isPostgres } from '../schema/dialect.ts';
 
-/** What the columns of a table hold. */
+/** The kind of value that each column of a table holds. */
 export type Columns<Row> = Readonly<Record<keyof Row & string, 'text' | 'integer' | 'bytes'>>;
 
 /**
@@ -34,7 +34,7 @@ export class RowInsert<Row extends object> {
     for (const values of this.valuesOf(rows)) await this.insertValues(trx, values);
   }
 
-  /** What rows are written with, in as many statements as they take. */
+  /** Splits rows into the values of as many statements as they need. */
   valuesOf(rows: readonly Row[]): readonly RowValues[] {
     const statements: RowValues[] = [];
     for (let at = 0; at < rows.length; at += ROWS_AT_ONCE) {

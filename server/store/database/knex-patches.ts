@@ -79,7 +79,7 @@ export class PooledConnections {
   readonly #unusable = new Set<string>();
   readonly #open = new Map<string, PostgresConnection>();
 
-  /** For the `validate` of a pool: false once for each connection that must not be used again. */
+  /** The `validate` function of a pool: it returns false once for each connection that must not be used again. */
   readonly validate = (connection: PooledConnection) => !this.#unusable.delete(connection.__knexUid);
 
   /** A connection to PostgreSQL, which can be told to end, and may end by itself. */
@@ -111,7 +111,7 @@ interface Statement {
   finalize(): unknown;
 }
 
-/** What of a connection of `sqlite3` Knex calls. */
+/** The part of a `sqlite3` connection that Knex calls. */
 export interface StatementConnection {
   run: Call;
   all: Call;

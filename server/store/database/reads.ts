@@ -3,7 +3,7 @@ import { ServiceError } from '../../service-error.ts';
 import type { Database } from './database.ts';
 import { isOverTime } from './time-limit.ts';
 
-/** Where what never changes once it is stored is read. */
+/** Connections that read records which never change once they are stored. */
 export interface Reads {
   /** A list: all that the client stored by this process is in it. */
   list<T>(clientId: string, read: (lists: Knex) => Promise<T>): Promise<T>;
@@ -29,7 +29,7 @@ export interface Replica extends Pick<Database, 'reader' | 'lists'> {
   close(): Promise<void>;
 }
 
-/** So often it is asked how far the replica has come. */
+/** The pause between two looks at how far the replica has come. */
 const LOOK_MS = 500;
 /** A replica that is further behind is not asked. */
 const MOST_LAG_MS = 5000;
@@ -52,7 +52,7 @@ export class ReplicaReads implements Reads {
   readonly #timer: NodeJS.Timeout;
   #looking: Promise<void> = Promise.resolve();
   #places: readonly Place[] = [];
-  /** By the clock that never jumps: what was stored before is on the replica. */
+  /** The time, by the monotonic clock, up to which everything stored is on the replica. */
   #completeAt = Number.NEGATIVE_INFINITY;
 
   constructor(database: Database, replica: Replica) {
@@ -103,7 +103,7 @@ export class ReplicaReads implements Reads {
     return performance.now() - this.#completeAt < MOST_LAG_MS;
   }
 
-  /** What took too long here takes as long there. */
+  /** Reads, and reads elsewhere if the first database cannot be reached; a read that took too long is not repeated. */
   async #orElse<T>(read: () => Promise<T>, otherwise: () => Promise<T>): Promise<T> {
     try {
       return await read();
@@ -115,7 +115,7 @@ export class ReplicaReads implements Reads {
     }
   }
 
-  /** What cannot be asked now is behind until it can. */
+  /** Asks how far the replica has come; a replica that does not answer counts as behind until it does. */
   async #look(): Promise<void> {
     try {
       const at = performance.now();

@@ -32,7 +32,7 @@ const PRAGMAS = `
   PRAGMA wal_autocheckpoint = 4000;
   PRAGMA recursive_triggers = ON;`;
 
-/** Of connections that write. */
+/** The statements that each writing connection begins with. */
 export const WRITING = `${PRAGMAS} ${SAY_GENERATION}`;
 const READ_ONLY = `${PRAGMAS} PRAGMA query_only = ON;`;
 

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const POLL_MS = 100;
-/** Who waits for longer says so, once. */
+/** A process that waits longer than this logs it once. */
 const SILENT_MS = 2000;
 
 /** Asks for a lock until it is got, as long as it takes; nothing is held meanwhile. */

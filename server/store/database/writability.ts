@@ -5,19 +5,22 @@ import type { Knex } from 'knex';
 import type { Database } from './database.ts';
 import type { DatabaseTarget } from './database-target.ts';
 
-/** How the engines say that nothing more can be written: a full or broken disk, or a database to be read only. */
+/**
+ * The codes with which the engines say that nothing more can be written: the disk is full or broken, or the database is
+ * read-only.
+ */
 const REFUSALS = ['SQLITE_FULL', 'SQLITE_IOERR', 'SQLITE_READONLY', '53100', '58030', '25006'];
 
-/** With less free space a SQLite file takes only a few writes more. */
+/** A SQLite file with less free space than this takes only a few writes more. */
 const LEAST_BYTES = 4 * 1024 * 1024;
 
-/** As long as a write was refused, it is tried at most so often whether it still is. */
+/** The least pause between two trial writes after a write was refused. */
 const PROBE_EVERY_MS = 1000;
 const PROBE_BYTES = 256 * 1024;
 
 /**
- * Whether the database takes writes, for the readiness check. A healthy one is not written to for that: only after a
- * write was refused a small one is tried until it succeeds.
+ * Tells the readiness check if the database takes writes. A healthy database gets no trial write: only after a refused
+ * write a small one is tried until it succeeds.
  */
 export function writability({ writer, aside }: Database, target: DatabaseTarget): () => Promise<boolean> {
   let isRefused = false;

@@ -16,7 +16,7 @@ import { isPostgres } from '../schema/dialect.ts';
 import { readTexts, TEXT_COLUMNS, type TextColumns } from '../texts/calculation-texts.ts';
 import { ERASED_KEY } from './erasure-rows.ts';
 
-/** So many records with their texts are in memory at a time. */
+/** The number of records, with their texts, that are in memory at a time. */
 const RECORDS_AT_ONCE = 500;
 /** A batch may have megabytes. */
 const BATCHES_AT_ONCE = 10;
@@ -34,7 +34,7 @@ const SUMMED_COLUMNS = [
   'period_end',
 ] as const;
 
-/** As much of a calculation as says where what histories read of it stands. */
+/** The columns of a calculation that say where its summed lines stand. */
 export type SummedCalculation = Pick<CalculationColumns, (typeof SUMMED_COLUMNS)[number]>;
 
 export type ErasableCalculation = Pick<
@@ -42,7 +42,7 @@ export type ErasableCalculation = Pick<
   'id' | 'employer_id' | 'supersedes_id' | 'batch_id'
 >;
 
-/** What is left of a calculation when it is erased. */
+/** The columns of a calculation that remain when it is erased. */
 export interface DigestedCalculation extends Pick<CalculationColumns, 'id' | 'supersedes_id'> {
   readonly digest: string;
 }
@@ -79,7 +79,7 @@ export interface NamedEmployee {
   readonly employer_id: readonly string[] | null;
 }
 
-/** Whose calculations they are; the answers are read one part at a time, later. */
+/** Finds the calculations of an employee; their answers are read later, one part at a time. */
 export async function findCalculationsOf(
   db: Knex,
   tenant: Tenant,
@@ -126,7 +126,7 @@ export function findOpeningBalances(
     .orderBy('id');
 }
 
-/** What it replaced stays replaced. */
+/** Deletes an opening balance; the balance that it replaced stays replaced. */
 export async function deleteOpeningBalance(trx: Knex, row: OpeningBalanceRow): Promise<void> {
   await deleteImportedSums(trx, row);
   await trx<OpeningBalanceRow>('opening_balances').where({ id: row.id }).delete();
@@ -245,7 +245,7 @@ export function findEventStates(
     .select('payout_id', 'state');
 }
 
-/** How many idempotency keys lead to one of the records. */
+/** Counts the idempotency keys that lead to one of the records. */
 export async function countKeys(db: Knex, tenant: Tenant, recordIds: readonly string[]): Promise<number> {
   const found = await db<KeyRow>('idempotency_keys')
     .where(owner(tenant))

@@ -1,4 +1,4 @@
-/** How much an erasure took away. */
+/** The number of records of each kind that an erasure removed. */
 export interface ErasureCounts {
   readonly calculations: number;
   readonly opening_balances: number;
@@ -19,7 +19,7 @@ export interface ErasureRow extends ErasureCounts {
   readonly reason: string;
   /** The employee's id under the server's pepper; null when single records were named. */
   readonly subject_hash: string | null;
-  /** Of this row and its targets. */
+  /** The digest of this row and its targets. */
   readonly digest: string;
 }
 
@@ -28,7 +28,7 @@ export const ERASED_KEY = 'erased';
 
 export type TargetKind = 'calculation' | 'opening_balance' | 'batch' | 'payout';
 
-/** What is left of an erased record. With this row the triggers let the record go. */
+/** The remainder of an erased record. The triggers allow the deletion of a record that such a row names. */
 export interface TargetRow {
   readonly erasure_id: string;
   readonly client_id: string;
@@ -37,9 +37,9 @@ export interface TargetRow {
   readonly record_id: string;
   /** 0 for what is gone; for a batch, how often it has been changed with this one. */
   readonly revision: number;
-  /** Of what was there. */
+  /** The digest of the record before the erasure. */
   readonly digest: string;
-  /** Of what is left: a batch with its other rows. */
+  /** The digest of what remains, such as a batch with its other rows. */
   readonly left_digest: string | null;
   /** The record that the erased one replaced: it stays replaced. */
   readonly supersedes_id: string | null;

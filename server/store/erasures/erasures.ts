@@ -30,7 +30,7 @@ export async function listErasures(
   return query;
 }
 
-/** What an erasure named, in a fixed order. */
+/** Reads the records that an erasure named, in a fixed order. */
 export async function readTargets(db: Knex, erasureId: string): Promise<readonly TargetRow[]> {
   return db<TargetRow>('erasure_targets')
     .where({ erasure_id: erasureId })
@@ -50,7 +50,7 @@ export async function findErased(
     .pluck('record_id');
 }
 
-/** What is recorded of the change that gave a batch this revision. */
+/** Finds the recorded change that gave a batch this revision. */
 export async function findRevision(
   db: Knex,
   batchId: string,

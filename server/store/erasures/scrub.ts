@@ -3,21 +3,20 @@ import type { Knex } from 'knex';
 import type { Database } from '../database/database.ts';
 
 /**
- * On SQLite, before something is deleted that must be gone: from now on this process writes zeros over it. The
- * setting belongs to the connection, of which there is one.
+ * Makes SQLite write zeros over everything that this process deletes from now on. The setting belongs to the
+ * connection, of which there is one.
  */
 export async function zeroWhatIsDeleted({ kind, writer }: Database): Promise<void> {
   if (kind === 'sqlite') await writer.raw('PRAGMA secure_delete = ON');
 }
 
-/** As long as a statement waits for whoever uses the file. */
+/** The time that a statement waits for another user of the file. */
 const PATIENCE_MS = 5000;
 const POLL_MS = 20;
 
 /**
- * On SQLite, after it: writes the file anew, without the remains of older deletes, and empties the write-ahead log.
- * False where that could not be done because others use the file; PostgreSQL is never rewritten here, because that
- * would lock everybody out.
+ * Rewrites the SQLite file after an erasure, without the remains of older deletes, and empties the write-ahead log.
+ * Returns false if others use the file. PostgreSQL is never rewritten here, because that would lock everybody out.
  */
 export async function scrub({ kind, writer }: Database, patienceMs: number = PATIENCE_MS): Promise<boolean> {
   if (kind !== 'sqlite') return false;

@@ -15,12 +15,12 @@ export interface SumRow {
   readonly period_end: string;
   readonly calculation_id: string;
   readonly line: string;
-  /** With its country: `MX.ordinario`. */
+  /** The scheme with its country: `MX.ordinario`. */
   readonly scheme: string;
   readonly period_start: string;
   /** Exact: a decimal, or a fraction of two whole numbers. */
   readonly amount: string;
-  /** Of the payslip. */
+  /** The digest of the payslip. */
   readonly content_digest: string;
   /** The other employer that paid it; null where it was the employer itself. */
   readonly paid_by: string | null;
@@ -50,7 +50,9 @@ export function sumRows(subject: Subject, amounts: Amounts, content_digest: stri
   );
 }
 
-/** Where the rows of a payslip stand, in this table and others whose key begins like that. */
+/**
+ * The first columns of the key under which the rows of a payslip stand, in this table and in others with the same key.
+ */
 export function placeOf({ id, client_id, environment, employer_id, employee_id, period_end, year }: Subject) {
   return {
     client_id,

@@ -53,13 +53,13 @@ function missing(lines: readonly LineName[], known: readonly LineName[]): readon
   );
 }
 
-/** For so long writers that come later wait for those who hold this one up. */
+/** The longest time for which this lock request holds up the writers behind it. */
 const LONGEST_LOCK_MS = 1000;
 
 /**
- * Whoever writes a payslip looks for these lines behind its row. So that none misses them, nobody writes while they are
- * written down: payslips of before are committed when filling in begins. On SQLite one process writes at a time anyway.
- * False where somebody wrote for longer: then it is to be asked again.
+ * Records which lines are summed from now on. Each writer of a payslip reads these names after its own row, and no
+ * writer may miss them, so nobody writes meanwhile: earlier payslips are committed before the filling begins. On SQLite
+ * one process writes at a time anyway. Returns false if somebody wrote for longer; the caller then tries again.
  */
 async function registerLines(db: Knex, lines: readonly LineName[], filling: SumFilling): Promise<boolean> {
   try {
@@ -92,7 +92,7 @@ async function writeLines(
   });
 }
 
-/** Before the first client. */
+/** The position before the first client. */
 const NOWHERE = { filled_client: '', filled_environment: 'sandbox', filled_id: '', filled_at: null };
 
 type Scheme = Pick<SummedLineRow, 'country' | 'scheme'>;
@@ -113,7 +113,7 @@ async function fillScheme(db: Knex, scheme: Scheme, { clock, onFill }: SumFillin
   while (await fillSlice(db, scheme, clock, onRead));
 }
 
-/** So many payslips are read at once, and held against an erasure. */
+/** The number of payslips that are read at once and protected against an erasure. */
 const SLICE = 100;
 
 /**
@@ -143,7 +143,7 @@ async function fillSlice(db: Knex, scheme: Scheme, clock: Clock, onRead: () => v
 
 const PLACE = ['filled_client', 'filled_environment', 'filled_id'] as const;
 
-/** In the order in which an index holds the payslips of a scheme. */
+/** Selects the payslips of a scheme in the order of their index. */
 function nextCalculations(
   trx: Knex,
   { country, scheme, filled_client, filled_environment, filled_id }: SummedLineRow,
@@ -155,7 +155,7 @@ function nextCalculations(
     .limit(SLICE);
 }
 
-/** What was stored since the lines were written down, has its rows. */
+/** Writes the missing rows of some payslips; those stored after the lines were recorded have theirs already. */
 async function fillRows(trx: Knex, rows: readonly CalculationRow[], lines: readonly string[]): Promise<void> {
   const traces = await findOldTraces(
     trx,
@@ -174,7 +174,7 @@ async function fillRows(trx: Knex, rows: readonly CalculationRow[], lines: reado
 
 type Reached = Pick<SummedLineRow, 'filled_client' | 'filled_environment' | 'filled_id' | 'filled_at'>;
 
-/** Where the next slice begins: behind the last of these payslips, or with the next client. */
+/** Returns the beginning of the next slice: behind the last of these payslips, or at the next client. */
 async function reached(
   trx: Knex,
   { filled_client, filled_environment, filled_id }: SummedLineRow,

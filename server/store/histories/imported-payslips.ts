@@ -10,13 +10,13 @@ import { unpackAmounts } from './packed-amounts.ts';
  * the id of the opening balance and their place in it, with who paid them where that was another employer.
  */
 
-/** Of every record. What is longer is the id of an imported payslip. */
+/** The length of a record's id; a longer id belongs to an imported payslip. */
 const ULID_LENGTH = 26;
 
 /** A payslip that histories read. */
 export interface PayslipSource {
   readonly kind: 'calculation' | 'opening_balance';
-  /** Of the record that it stands in. */
+  /** The id of the record that holds the payslip. */
   readonly id: string;
 }
 
@@ -26,11 +26,11 @@ export interface ImportedPayslip {
   readonly period: { readonly start_date: string; readonly end_date: string };
   /** The other employer that paid it. */
   readonly paid_by?: string;
-  /** By line; exact. */
+  /** The exact amounts by line. */
   readonly amounts: Readonly<Record<string, string>>;
 }
 
-/** What all payslips of an opening balance share. */
+/** The fields that all payslips of an opening balance share. */
 export interface ImportedOwner {
   readonly id: string;
   readonly client_id: string;
@@ -41,13 +41,13 @@ export interface ImportedOwner {
   readonly year: number;
 }
 
-/** What a key of `calculation_sums` names. */
+/** Parses a key of `calculation_sums` into the payslip that it names. */
 export function payslipSource(key: string): PayslipSource {
   const id = key.slice(0, ULID_LENGTH);
   return { kind: key.length === id.length ? 'calculation' : 'opening_balance', id };
 }
 
-/** For queries: the record that a key of `calculation_sums` stands for. */
+/** SQL for the record that a key of `calculation_sums` stands for. */
 export function recordOf(db: Knex, column: string): Knex.Raw<string> {
   return db.raw(`substr(??, 1, ${ULID_LENGTH})`, [column]);
 }

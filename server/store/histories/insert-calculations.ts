@@ -31,14 +31,14 @@ const CALCULATIONS = new RowInsert<CalculationRow>('calculations', {
   answer: 'text',
 });
 
-/** What histories read of the payslips that were written. */
+/** The values of the written payslips that histories read. */
 export interface Inserted {
   readonly sums: readonly SumRow[];
-  /** Whether any history reads anything at all. */
+  /** True if any history reads anything at all. */
   readonly isAnythingSummed: boolean;
 }
 
-/** What rows of calculations are written with. */
+/** Prepares the values with which rows of calculations are written. */
 export function calculationValues(rows: readonly CalculationRow[]): readonly RowValues[] {
   return CALCULATIONS.valuesOf(rows);
 }

@@ -7,7 +7,7 @@ import { withinLimit } from '../database/time-limit.ts';
 import { insertSums, type SumRow } from './calculation-sums.ts';
 import { type ImportedPayslip, importedRows } from './imported-payslips.ts';
 
-/** What was paid to an employee before the service paid it, by one employer, in one year. */
+/** The payments of one employer to an employee in one year, before the service took over. */
 export interface OpeningBalanceRow {
   readonly id: string;
   readonly client_id: string;
@@ -52,14 +52,14 @@ export async function findOpeningBalance(db: Knex, tenant: Tenant, id: string): 
   return row?.answer;
 }
 
-/** What is known of the opening balance that another one wants to replace. */
+/** The facts about an opening balance that another one wants to replace. */
 export interface ReplacedBalance
   extends Pick<OpeningBalanceRow, 'employer_id' | 'employee_id' | 'country' | 'year'> {
-  /** What has replaced it already, or null. */
+  /** The id of the opening balance that has replaced it already, or null. */
   readonly superseded_by: string | null;
 }
 
-/** What has to be known of an opening balance that is about to be replaced. */
+/** Reads the facts about an opening balance that is about to be replaced. */
 export async function findReplacedBalance(
   db: Knex,
   tenant: Tenant,
@@ -74,7 +74,7 @@ export async function findReplacedBalance(
   );
 }
 
-/** Which opening balances are listed; every filter that is not null must hold. */
+/** The filters of a list of opening balances; each one that is not null must hold. */
 export interface OpeningBalanceFilter {
   readonly employerId: string | null;
   readonly employeeId: string | null;

@@ -13,7 +13,7 @@ export function packAmounts(lines: readonly LineColumns[]): LineColumns {
   return { line: lines[0]?.line ?? '', amount: JSON.stringify(amounts) };
 }
 
-/** What a row holds, line by line. What somebody changed into something else stays as it is. */
+/** Unpacks the amounts of a row, one line each. A value that somebody changed into another form stays as it is. */
 export function unpackAmounts<Row extends LineColumns>(row: Row): readonly Row[] {
   const amounts = readObject(row.amount);
   if (amounts === null) return [row];

@@ -9,7 +9,7 @@ import { type PayslipSource, payslipSource, recordOf } from './imported-payslips
 import { unpackAmounts } from './packed-amounts.ts';
 import { revisionOf } from './stored-histories.ts';
 
-/** Whose payslips of which days are summed: those of some employees of one employer, in one read. */
+/** The employees of one employer, and the days, whose payslips one read sums. */
 export interface SumRange {
   readonly employerId: string;
   readonly employeeIds: readonly string[];
@@ -18,33 +18,33 @@ export interface SumRange {
   readonly to: string;
 }
 
-/** What histories read of one payslip. */
+/** The values of one payslip that histories read. */
 export interface SummedPayslip {
   readonly employee_id: string;
   readonly source: PayslipSource;
   /** The other employer that paid it; null where it was the employer itself. */
   readonly paid_by: string | null;
-  /** With its country. */
+  /** The scheme with its country. */
   readonly scheme: string;
   readonly period_start: string;
   readonly period_end: string;
   readonly content_digest: string;
   /** The first of the records that its own corrects; that one itself where it corrects none. */
   readonly root_id: string;
-  /** By line; the empty line is the payslip itself. */
+  /** The amounts by line; the empty line stands for the payslip itself. */
   readonly amounts: Readonly<Record<string, string>>;
 }
 
 export interface ReadSums {
   /** Those of an employee. Only the last ones are kept: those of a whole batch together would be much. */
   readonly payslipsOf: (employeeId: string) => readonly SummedPayslip[];
-  /** How often something of the employer had been stored then; null where nothing was found. */
+  /** The number of changes stored for the employer at that time; null if the read found nothing. */
   readonly revision: number | null;
 }
 
 export const NOTHING_READ: ReadSums = { payslipsOf: () => [], revision: null };
 
-/** What one client has stored, for histories. */
+/** Reads the payslips that one client has stored, for histories. */
 export interface StoredSums {
   readonly read: (range: SumRange) => Promise<ReadSums>;
   /** The first of the payslips that are corrections of one another. */
@@ -59,9 +59,9 @@ export function storedSums(db: Knex, tenant: Owner): StoredSums {
 }
 
 /**
- * What histories read of the current payslips, from the earliest of each employee to the last: what a later one replaces,
- * is left out as lists leave it out. The database puts together what it finds of an employee: to hand over each row by itself
- * would take longer than to find it.
+ * Reads the summed values of the current payslips, from the earliest to the latest of each employee. Payslips that a
+ * later one replaces are left out, as in lists. The database aggregates the rows of an employee, because handing over
+ * each row takes longer than finding it.
  */
 export async function readSums(
   db: Knex,
@@ -92,7 +92,7 @@ export async function readSums(
   return { payslipsOf, revision: rows[0]?.revision ?? null };
 }
 
-/** What stands in the statement for what is asked. */
+/** The placeholders of the statement. */
 const ASKED = {
   clientId: ':client',
   environment: ':environment',

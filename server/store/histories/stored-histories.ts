@@ -8,7 +8,7 @@ import { rowsOf } from '../database/raw-rows.ts';
 import { isPostgres } from '../schema/dialect.ts';
 import { placeOf, type Subject } from './calculation-sums.ts';
 
-/** What a payslip with a stored history asked for, and what it found. */
+/** The history that a payslip asked for and what the read found. */
 export interface HistoryRow {
   readonly client_id: string;
   readonly environment: string;
@@ -64,7 +64,7 @@ function ownerOf({ tenant, id }: Employer) {
   return { client_id: tenant.clientId, environment: tenant.environment, employer_id: normalId(id) };
 }
 
-/** For queries: how often something was stored of the employer that histories read. */
+/** SQL for the number of changes stored for an employer that histories read. */
 export function revisionOf(db: Knex, employer: Employer): Knex.QueryBuilder {
   return db<RevisionRow>('employer_revisions').where(ownerOf(employer)).select('revision');
 }
@@ -98,7 +98,7 @@ export interface HistoryPlace
   readonly calculation_id: string;
 }
 
-/** What a history asked for. */
+/** The history that a payslip asked for, without the sources that were found. */
 export type AskingRow = Omit<HistoryRow, 'sources'>;
 
 const EMPLOYEES_AT_ONCE = 100;
@@ -125,7 +125,7 @@ async function* pagesBehind(trx: Knex, first: HistoryPlace): AsyncGenerator<read
   }
 }
 
-/** In the order of the key where there is one place. */
+/** Reads the next payslips that are not marked yet; rows of a single place come in the order of the key. */
 async function nextUnmarked(trx: Knex, places: readonly HistoryPlace[]): Promise<readonly AskingRow[]> {
   const list = isPostgres(trx) ? 'jsonb_array_elements(CAST(? AS jsonb))' : 'json_each(?)';
   const keys = places.map((one) => PLACE.map((column) => one[column]));

@@ -10,7 +10,7 @@ export interface LineName {
 }
 
 export interface SummedLineRow extends LineName {
-  /** When it was first asked for: payslips that are stored later have their rows from the start. */
+  /** The time of the first request for the line; payslips stored later have its rows from the start. */
   readonly since: string;
   /** The client, the environment and the calculation up to which older payslips have theirs. */
   readonly filled_client: string;
@@ -23,8 +23,8 @@ export interface SummedLineRow extends LineName {
 let seen: readonly LineName[] = [];
 
 /**
- * As this process saw them last, in whichever database: what is read of a payslip before it is stored. What another process
- * has written down since, is found in the transaction that stores it.
+ * Returns the lines that this process saw last, in any database: they decide what is read of a payslip before it is
+ * stored. Lines that another process has recorded since are found in the storing transaction.
  */
 export function seenLines(): readonly LineName[] {
   return seen;

@@ -8,7 +8,7 @@ import { newestDay } from './service-days.ts';
 
 export type JobStatus = 'queued' | 'running' | 'completed' | 'failed';
 
-/** How far a job has come. */
+/** The progress of a job. */
 export interface Progress {
   readonly processed: number;
   readonly total_succeeded: number;
@@ -47,7 +47,7 @@ export interface HeldJob {
   readonly token: string;
 }
 
-/** How a job ended. */
+/** The end of a job. */
 export interface JobEnd {
   readonly status: 'completed' | 'failed';
   readonly finished_at: string;
@@ -59,7 +59,7 @@ export async function findJob(db: Knex, tenant: Tenant, id: string): Promise<Job
   return persisted(() => ownJobs(db, tenant).where({ id }).first());
 }
 
-/** Which jobs are listed; every filter that is not null must hold. */
+/** The filters of a list of jobs; each one that is not null must hold. */
 export interface JobFilter {
   readonly status: JobStatus | null;
   readonly created: Limits;

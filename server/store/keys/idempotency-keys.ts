@@ -25,24 +25,27 @@ interface KeyRow {
   readonly fingerprint: string;
   /** Null while the first request runs. */
   readonly resource_id: string | null;
-  /** When it was claimed, or its claim was last renewed. Milliseconds; PostgreSQL answers big integers as text. */
+  /**
+   * The time at which the key was claimed, or its claim last renewed, in milliseconds. PostgreSQL answers big integers
+   * as text.
+   */
   readonly claimed_at: number | string;
   /** Names the process that claimed it; null where version 0.1.0 did. */
   readonly holder: string | null;
-  /** Of the days on which the service ran, the one on which it was claimed: by it the key ages. */
+  /** The number of the day of service on which the key was claimed; keys age by days on which the service ran. */
   readonly claimed_day: number;
 }
 
 /** A claim, as the request that makes it writes it. */
 export type Claimed = Pick<KeyRow, 'token' | 'holder'>;
 
-/** What is known of the request that claimed a key. Of those of other processes often nothing is. */
+/** The known state of the request that claimed a key. Requests of other processes are often unknown. */
 export type FateOf = (claimed: Claimed) => 'running' | 'ended' | 'unknown';
 
 export type Claim =
   | { readonly kind: 'claimed' }
   | { readonly kind: 'finished'; readonly resourceId: string }
-  /** For so long at most, unless it gives another sign of life; then it is free. */
+  /** The key is in use for this time at most, unless its request renews the claim; then it is free. */
   | { readonly kind: 'running'; readonly forMs: number }
   | { readonly kind: 'reused' };
 
@@ -50,7 +53,7 @@ export type Claim =
 const LEASE_MS = 5000;
 /** The same of version 0.1.0, which renews nothing. */
 const UNRENEWED_LEASE_MS = 60_000;
-/** Where nothing is known but that it runs: it may end at any time. */
+/** The time to wait for a running request of unknown duration. */
 const SOON_MS = 1000;
 
 /** A claim that is about to be made. */

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Clock } from '../../clock.ts';
 
-/** How fast a bucket fills, and how many tokens it holds. */
+/** The rate at which a bucket fills, and the number of tokens that it holds. */
 export interface BucketSize {
   readonly perSecond: number;
   readonly burst: number;
@@ -10,14 +10,16 @@ export interface BucketSize {
 export interface Draw {
   /** No more than were wished. */
   readonly granted: number;
-  /** What the bucket holds afterwards. */
+  /** The number of tokens left in the bucket. */
   readonly left: number;
 }
 
 /** Takes up to so many tokens out of the bucket of a name. */
 export type DrawTokens = (name: string, wish: number, size: BucketSize) => Promise<Draw>;
 
-/** Whole tokens in the bucket; times are kept to the microsecond, so that one may lack its last part. */
+/**
+ * SQL for the whole tokens in the bucket; times are kept to the microsecond, so that a token may lack its last part.
+ */
 const LEVEL = `FLOOR(:burst - :rate * GREATEST(0, EXTRACT(EPOCH FROM bucket.full_at - :now)) + 0.001)`;
 const GRANTED = `LEAST(:wish, GREATEST(0, ${LEVEL}))`;
 

@@ -7,7 +7,7 @@ export interface Limits {
   readonly to: string | null;
 }
 
-/** So many rows are sorted faster than a list is read for them. */
+/** Up to this number of rows, sorting them is faster than reading the list. */
 const FEW = 500;
 
 /**

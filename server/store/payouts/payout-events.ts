@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { persisted } from '../database/persistence.ts';
 
-/** What was told, or is to be told, about one step of a payout. It never changes. */
+/** An event about one step of a payout, sent or still to be sent. It never changes. */
 export interface EventRow {
   readonly id: string;
   readonly payout_id: string;
@@ -15,7 +15,7 @@ export interface EventRow {
   readonly created_at: string;
 }
 
-/** What became of telling it. */
+/** The state of the delivery of an event. */
 export interface DeliveryRow {
   readonly event_id: string;
   readonly client_id: string;

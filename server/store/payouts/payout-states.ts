@@ -1,6 +1,6 @@
 export type PayoutStatus = 'PENDING' | 'PROCESSING' | 'PAID' | 'REJECTED' | 'CANCELLED';
 
-/** Who moves a payout: the provider reports, or the client cancels. */
+/** The party that moves a payout: the provider reports, or the client cancels. */
 export type Mover = 'provider' | 'client';
 
 export interface Transition {
@@ -29,5 +29,5 @@ export function isTerminal(status: PayoutStatus): boolean {
   return TRANSITIONS.every((one) => one.from !== status);
 }
 
-/** Where payouts go. */
+/** The countries to which payouts go. */
 export type PayoutCountry = 'MX' | 'CO' | 'BR' | 'AR' | 'CL';

@@ -19,18 +19,18 @@ export interface PayoutRow {
   readonly currency: string;
   readonly country: PayoutCountry;
   readonly payment_method_id: string;
-  /** Of `payroll_ref`; never looked up. */
+  /** The calculation that `payroll_ref` names; it is never looked up. */
   readonly calculation_id: string | null;
   readonly mode: string;
   /** SQLite answers 1 and 0. */
   readonly is_mock: boolean | number;
   /** The request in RFC 8785 form. */
   readonly request: string;
-  /** How many entries its history has. */
+  /** The number of entries in its history. */
   readonly steps: number;
-  /** How often the provider was asked about it: a job knows by it whether its question is still open. */
+  /** The number of questions asked of the provider; a job uses it to know if its question is still open. */
   readonly asked: number;
-  /** From then on the provider may have it. */
+  /** The time from which the provider may have the payout. */
   readonly handed_over_at: string | null;
   readonly created_at: string;
   readonly updated_at: string;
@@ -72,7 +72,7 @@ export async function findByExternalId(
   return persisted(() => ownPayouts(db, tenant).where({ external_id: externalId }).first());
 }
 
-/** What has happened to some payouts, oldest first. */
+/** Reads the history of some payouts, oldest first. */
 export async function findHistory(
   db: Knex,
   tenant: Tenant,
@@ -118,7 +118,7 @@ export async function countQuestion(trx: Knex, tenant: Tenant, leaving: Leaving)
   return changed === 1;
 }
 
-/** From now on the provider may have it; false when the payout is PENDING no more. */
+/** Records that the provider may have the payout from now on; returns false if it is no longer PENDING. */
 export async function markHandedOver(db: Knex, tenant: Tenant, id: string, at: string): Promise<boolean> {
   const changed = await persisted(() =>
     ownPayouts(db, tenant)
@@ -128,7 +128,7 @@ export async function markHandedOver(db: Knex, tenant: Tenant, id: string, at: s
   return changed === 1;
 }
 
-/** Which payouts are listed; every filter that is not null must hold. */
+/** The filters of a list of payouts; each one that is not null must hold. */
 export interface PayoutFilter {
   readonly status: string | null;
   readonly country: string | null;

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { isPostgres } from './dialect.ts';
 
-/** What batches are found by. */
+/** The fields by which batches are found. */
 export type BatchField = 'employer_id' | 'country' | 'scheme' | 'period_end';
 
 const PLACES: Readonly<Record<BatchField, readonly string[]>> = {

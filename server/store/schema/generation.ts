@@ -8,14 +8,14 @@ import { ServiceError } from '../../service-error.ts';
 export const GENERATION = 2;
 
 /**
- * What a connection to PostgreSQL says of itself. The name of the application is the one setting of a session that
- * pgbouncer keeps for each client, whichever server connection it lends.
+ * Builds the application name with which a connection to PostgreSQL states its generation. The application name is the
+ * one session setting that pgbouncer keeps for each client, whichever server connection it lends.
  */
 export function applicationName(name: string): string {
   return `${name} ${saidBy(GENERATION)}`;
 }
 
-/** What the name of an application ends with. */
+/** Builds the end of an application name. */
 export function saidBy(generation: number): string {
   return `generation ${generation}`;
 }
@@ -28,7 +28,7 @@ export function generationView(generation: number): string {
 /** Makes a connection to SQLite say it. */
 export const SAY_GENERATION = `CREATE TEMP VIEW ${generationView(GENERATION)} AS SELECT ${GENERATION};`;
 
-/** By which what a guard throws is known, as a constraint of PostgreSQL and in the message of SQLite. */
+/** The name of the error that a guard throws: a constraint of PostgreSQL, and a part of the message of SQLite. */
 export const GUARD = 'schema_generation';
 
 /** The number of a migrated database. */
@@ -37,13 +37,13 @@ export async function readGeneration(db: Knex): Promise<number | undefined> {
   return row?.generation;
 }
 
-/** Whether the database refused a write because it belongs to another generation. */
+/** True if the database refused a write because it belongs to another generation. */
 export function isRefusedByGuard(cause: unknown): boolean {
   if (!(cause instanceof Error)) return false;
   return ('constraint' in cause && cause.constraint === GUARD) || cause.message.endsWith(`: ${GUARD}`);
 }
 
-/** What a process says whose database belongs to another generation. */
+/** The error of a process whose database belongs to another generation. */
 export function otherGeneration(cause?: unknown): ServiceError {
   const message =
     'A newer version has upgraded the database, and this server is about to be replaced; nothing was stored. Try again.';

@@ -2,7 +2,7 @@ import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { Knex } from 'knex';
 import { type Dictionary, findDictionary } from './dictionaries.ts';
 
-/** What a calculation was asked for and what it said, as texts. */
+/** The request and the answer of a calculation, as texts. */
 export interface CalculationTexts {
   /** The request in RFC 8785 form: with the rule source it can be calculated again. */
   readonly request: string;
@@ -12,7 +12,7 @@ export interface CalculationTexts {
   readonly traceText: string;
 }
 
-/** Where the texts stand in a row of `calculations`. */
+/** The columns of `calculations` that hold the texts. */
 export interface TextColumns {
   /** The request, the answer and the trace, a line each, as a frame of zstd; null in rows of the first generation. */
   readonly content: Uint8Array | null;
@@ -33,8 +33,8 @@ export interface ReadTexts extends Omit<CalculationTexts, 'traceText'> {
 }
 
 /**
- * With a wrong dictionary zstd gives wrong bytes without an error: the checksum makes one of it. Level 6 makes a twelfth less
- * of a text in twice the time. Tables of matches of this size stay in the cache of a core.
+ * The settings of zstd. A wrong dictionary gives wrong bytes without an error, so the checksum is on. Level 6 makes a
+ * text a twelfth smaller in twice the time. Match tables of this size stay in the cache of a core.
  */
 const PARAMETERS = {
   [constants.ZSTD_c_compressionLevel]: 3,

@@ -13,7 +13,7 @@ interface DictionaryRow {
   readonly stored_at: string;
 }
 
-/** What the texts of one rule file have in common. It is named by its SHA-256 and never changes. */
+/** The zstd dictionary for the texts of one rule file. It is named by its SHA-256 and never changes. */
 export interface Dictionary {
   readonly fingerprint: Uint8Array;
   readonly bytes: Buffer;
@@ -28,7 +28,7 @@ export interface DictionaryText {
   readonly make: () => string;
 }
 
-/** How the dictionary for the rows of a rule file is made, where none is stored yet. */
+/** The way to make a dictionary for a rule file that has none stored yet. */
 export interface DictionaryMaking {
   readonly writer: Knex;
   readonly clock: Clock;

@@ -71,7 +71,7 @@ async function buildConcurrently(db: Knex, index: LargeIndex): Promise<void> {
   await create(db, index, 'CONCURRENTLY');
 }
 
-/** What a build leaves that was killed, or whose connection was lost. */
+/** True of an index whose build was killed or lost its connection. */
 async function isInvalid(db: Knex, name: string): Promise<boolean> {
   const { rows } = await db.raw(
     'SELECT 1 FROM pg_index WHERE indexrelid = to_regclass(quote_ident(?)) AND NOT indisvalid',

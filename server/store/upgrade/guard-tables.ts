@@ -18,7 +18,7 @@ export async function guardTables(trx: Knex, generation: number = GENERATION): P
   await (isPostgres(trx) ? guardOnPostgres(trx, generation) : guardOnSqlite(trx, generation));
 }
 
-/** Whether {@link guardTables} has nothing to do; it throws what that throws. */
+/** True if {@link guardTables} has nothing to do; it throws the same errors. */
 export async function areGuarded(db: Knex, generation: number): Promise<boolean> {
   await requireName(db);
   if (!(await db.schema.hasTable('schema_generation')) || (await readGeneration(db)) !== generation)
@@ -115,7 +115,7 @@ async function findGuards(trx: Knex): Promise<readonly Guard[]> {
   });
 }
 
-/** Which tables lack the guard of a generation. */
+/** Lists the tables that lack the guard of a generation. */
 async function unguarded(trx: Knex, generation: number): Promise<readonly string[]> {
   const guarded = (await findGuards(trx)).filter(({ of }) => of === generation).map(({ table }) => table);
   return (await findTables(trx)).filter((table) => !guarded.includes(table));

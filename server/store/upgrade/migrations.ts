@@ -58,7 +58,7 @@ async function refuseDown(): Promise<never> {
 
 const TABLE = 'schema_migrations';
 
-/** What Knex asks about a list of migrations. The indexes of one that has some stand when it is run. */
+/** The settings that Knex asks for a list of migrations. A migration that builds indexes has them when it runs. */
 function settings(migrations: readonly Migration[]): Knex.MigratorConfig {
   const upOf = (migration: Migration) =>
     'up' in migration
