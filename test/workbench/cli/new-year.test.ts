@@ -68,6 +68,16 @@ test('a diff says which rows are blank, and a row that is filled in changes pay'
   expect(out).toMatch(/Changes pay \(1\)/);
 });
 
+test('a file of people is not calculated behind a blank', async () => {
+  const cwd = folder({ ...ENDING, 'people.csv': 'id,monthly_salary\na,1500000\n' });
+  await payroll(['new-year', 'co', '--from', '2026-01-01'], { cwd });
+  const { status, err } = await payroll(
+    ['run-all', 'people.csv', '--rules', NEXT, '--month', '2026-03', '--out', 'out'],
+    { cwd },
+  );
+  expect([status, err]).toEqual([2, expect.stringContaining('SMMLV (Salario mínimo) from 2026-01-01')]);
+});
+
 test('the pages of the rules say what is not published yet', async () => {
   const cwd = folder(ENDING);
   await payroll(['new-year', 'co', '--from', '2026-01-01'], { cwd });
