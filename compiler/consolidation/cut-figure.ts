@@ -41,6 +41,7 @@ function reachedRows<N extends Dated>(rows: readonly N[], reached: Reached): rea
   const living = livingRows<N>(begun, range, isCompared);
   if (isCompared) return living.length > 1 ? living : begun.slice(-2);
   const [, second] = living;
+  // A blank says from when on the row before it is not known any more, so that this one stays.
   const isReplaced = second !== undefined && !second.isBlank && beginOf(second) === range.from;
   return isReplaced ? living.slice(1) : living;
 }

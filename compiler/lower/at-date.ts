@@ -170,6 +170,7 @@ export function lowerGivenAt({ value, date }: AtExpr, span: Span, scope: Scope, 
   else if (dated === null && !l.nodes.isError(l.lower(value, scope))) reportUndated(value, l);
   if (dated === null || at === null) return l.nodes.error(span);
   l.used.add(dated.name);
+  l.asked.add(dated.name);
   if (!isKnown(dated, at, span, l)) return l.nodes.error(span);
   const { from } = dated.known;
   const until =

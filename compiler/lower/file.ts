@@ -88,6 +88,8 @@ function startLowering(
     finals: new Map(),
     sums: new Map(),
     used: new Set(),
+    readAtReference: new Set(),
+    asked: new Set(),
     lost: expansion.lost,
     lower: (expr, scope) => lowerExpression(expr, scope, l),
   };
@@ -230,6 +232,13 @@ function marksOf(symbols: Symbols): Ir['marks'] {
   });
 }
 
+/** True of what formulas ask for first, and read at other dates alone: a read that did not ask is refused by itself. */
+function isAskedFirst(name: string, l: Lowering): boolean {
+  const isCounted = [...l.parameters.values(), ...l.tables.values()].some(({ unit }) => unit === name);
+  const isGiven = [...l.tables.values()].some(({ givesUnit }) => givesUnit === name);
+  return l.asked.has(name) && !l.readAtReference.has(name) && !isCounted && !isGiven;
+}
+
 /** The figures that something reads and that are blank on some date of the law, the earliest first. */
 function missingOf(l: Lowering): readonly MissingFigure[] {
   const { blanks } = l.context;
@@ -238,6 +247,7 @@ function missingOf(l: Lowering): readonly MissingFigure[] {
     const read = parameter ?? l.tables.get(name);
     // Of one without any known value that is told instead.
     if (read === undefined || parameter?.rows.length === 0) return [];
+    if (isAskedFirst(name, l)) return [];
     return l.used.has(name) && from <= l.scheme.validUntil ? [{ name, label: read.label, from }] : [];
   });
   return missing.toSorted((a, b) => (`${a.from} ${a.name}` < `${b.from} ${b.name}` ? -1 : 1));

@@ -34,6 +34,7 @@ export function readParameter(
 ): NodeId {
   const parameter = l.parameters.get(id);
   l.used.add(id);
+  if (at === null) l.readAtReference.add(id);
   if (parameter === undefined) return l.nodes.error(span);
   if (parameter.sparse && !scope.isUnsure && !scope.given.has(id)) {
     l.report.say(types.notGiven, span, { name: id, what: rulePhrases.knownInSomeMonthsOnly });

@@ -99,6 +99,10 @@ export interface Lowering {
   readonly sums: Map<NodeId, string>;
   /** Names that something reads. */
   readonly used: Set<string>;
+  /** Parameters, units and tables that something reads at the reference date. */
+  readonly readAtReference: Set<string>;
+  /** Parameters, units and tables of which something asks whether they are known on another date. */
+  readonly asked: Set<string>;
   /** Names that something would declare which cannot be written out. */
   readonly lost: ReadonlySet<string>;
   readonly lower: (expr: Expr, scope: Scope) => NodeId;

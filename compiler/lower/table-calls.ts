@@ -72,6 +72,7 @@ export function lowerUpperLimit(call: CallExpr, l: Lowering): NodeId {
     return l.nodes.error(call.span);
   }
   const table = tableNamed(arg.name.text, arg.span, l);
+  l.readAtReference.add(arg.name.text);
   if (table === null) return l.nodes.error(call.span);
   const tops = table.blocks.flatMap((block) => {
     const written = block.rows.flatMap((row) => (row.upper === null ? [] : [row.upper]));
@@ -147,6 +148,7 @@ function contextOn({ from, until }: DateSpan, { context }: Lowering): FileContex
 /** A table applied to its base, at the reference date or at another one. */
 export function lowerTable(call: CallExpr, scope: Scope, l: Lowering, at: OtherDate | null = null): NodeId {
   const table = tableNamed(call.callee.text, call.callee.span, l);
+  if (at === null) l.readAtReference.add(call.callee.text);
   const enough = table === null || checkArity(call, 1, 1, quantityPhrases.oneArgument, l);
   const args = lowerArgs(call, scope, l);
   const arg = args?.[0];

@@ -43,8 +43,8 @@ export function parseJson(text: string): unknown {
  * description of the symbol is the number as it was sent.
  */
 export function readableValue(value: unknown, text: string): ReadableValue {
-  const isPlain = refuseBadTexts(value);
-  return { value: isPlain ? value : JSON.parse(text, withUnreadableNumbers), isPlain };
+  if (refuseBadTexts(value)) return { value, isPlain: true };
+  return { value: withSymbols(JSON.parse(markedNumbers(text))), isPlain: false };
 }
 
 export interface ReadableValue {
@@ -106,14 +106,66 @@ function refuseBadText(text: string, what: string): void {
   if (!text.isWellFormed()) throw invalid(`${what} holds a lone surrogate`);
 }
 
-/** `JSON.parse` hands every value on with its source text (ES2026, in Node since 21). */
-function withUnreadableNumbers(
-  _name: string,
-  value: unknown,
-  context?: { readonly source?: string },
-): unknown {
-  if (typeof value !== 'number' || Number.isFinite(value)) return value;
-  return Symbol(context?.source ?? String(value));
+/** Begins the text that stands for a number that cannot be read. No other text holds the character, see `refuseBadText`. */
+const MARK = '\0';
+
+/**
+ * The JSON text with each number that cannot be read as a text behind a mark. `JSON.parse` also hands on the source of each
+ * value, and takes a hundred bytes of memory for each character of a hostile text for it.
+ */
+function markedNumbers(text: string): string {
+  const parts: string[] = [];
+  let since = 0;
+  for (let at = 0; at < text.length; at++) {
+    if (text.charCodeAt(at) === QUOTE) at = endOfString(text, at);
+    else if (isOfNumber(text.charCodeAt(at))) {
+      const end = endOfNumber(text, at);
+      const source = text.slice(at, end);
+      if (!Number.isFinite(Number(source))) {
+        parts.push(text.slice(since, at), JSON.stringify(MARK + source));
+        since = end;
+      }
+      at = end - 1;
+    }
+  }
+  return parts.join('') + text.slice(since);
+}
+
+/** Returns the place behind a number. */
+function endOfNumber(text: string, start: number): number {
+  let at = start + 1;
+  while (isOfNumber(text.charCodeAt(at)) || EXPONENT.has(text.charCodeAt(at))) at += 1;
+  return at;
+}
+
+const [ZERO, NINE, MINUS] = [0x30, 0x39, 0x2d];
+
+/** `e`, `E`, `+` and `.` */
+const EXPONENT: ReadonlySet<number> = new Set([0x65, 0x45, 0x2b, 0x2e]);
+
+/** True for a digit and a minus, with which numbers begin. */
+function isOfNumber(character: number): boolean {
+  return (character >= ZERO && character <= NINE) || character === MINUS;
+}
+
+/** Turns marked texts into symbols, inside of the value. */
+function withSymbols(value: unknown): unknown {
+  if (typeof value === 'string' && value.startsWith(MARK)) return Symbol(value.slice(MARK.length));
+  if (Array.isArray(value)) {
+    for (const [at, one] of value.entries()) if (isMarkable(one)) value[at] = withSymbols(one);
+  } else if (isObject(value)) {
+    for (const name of Object.keys(value))
+      if (isMarkable(value[name])) value[name] = withSymbols(value[name]);
+  }
+  return value;
+}
+
+function isMarkable(value: unknown): boolean {
+  return typeof value === 'string' || (typeof value === 'object' && value !== null);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
 }
 
 /** The numbers that cannot be read and that no schema looked at, because they lie deep in a free field. */

@@ -57,7 +57,7 @@ export async function readRowsBody(
   const isList = Array.isArray(rows);
   // To copy a value takes longer than to read it.
   const plain = (part: unknown) => (isPlain ? part : plainJson(part));
-  const textOf = (part: unknown) => JSON.stringify(plain(part));
+  const textOf = (part: unknown) => (isPlain ? JSON.stringify(part) : JSON.stringify(part, unreadableAsText));
   if (textOf(isList ? shared : sent).length > LONGEST_SHARED) throw tooMuchShared();
   if (!isList) return { body: plain(sent), unreadable: isPlain ? [] : findUnreadable(sent), digest: null };
   const unreadable = isPlain ? [] : findUnreadable(shared);
@@ -81,6 +81,10 @@ export async function readRowsBody(
     await turn();
   }
   return { body: bodyWith(read), unreadable, digest: digesting?.end() ?? null };
+}
+
+function unreadableAsText(_name: string, value: unknown): unknown {
+  return typeof value === 'symbol' ? (value.description ?? '') : value;
 }
 
 /** A list of one row too many, of which only the first few are shown. */

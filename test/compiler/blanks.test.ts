@@ -145,6 +145,14 @@ test('`given` is false behind a blank', () => {
   expect(netOf(module, '03', { fecha: '2026-07-01' })).toBe('1001.00');
 });
 
+test('a figure that formulas ask for first does not stop the scheme', () => {
+  const here = 'auxilio at period.reference_date';
+  const module = moduleOf('auxilio', `monthly_salary + (if given(${here}) then ${here} else 1 COP)`);
+  expect(module.manifest.missing).toBeUndefined();
+  expect(netOf(module, '06')).toBe('250095.00');
+  expect(netOf(module, '07')).toBe('1001.00');
+});
+
 test('a law that begins behind the blank compiles and calculates nothing', () => {
   const module = moduleOf('auxilio', 'monthly_salary + auxilio');
   const early = FIGURES.replace('2026-01-01  249_095', '2025-01-01  249_095').replace(

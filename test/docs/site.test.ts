@@ -179,3 +179,11 @@ test('a block of deductions stands with its lines under the deductions, and what
   expect(idsOf(rest)).toContain('cuota_excedente_obrero');
   expect(page).toContain('se descuente o no');
 });
+
+test('each country has a page of its figures, each with all its values, their law and the schemes that read it', () => {
+  const page = (pages.get('cl/cifras.html') ?? '').replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ');
+  const unit = page.slice(page.indexOf('Unidad de fomento UF'));
+  expect(unit.slice(0, unit.indexOf('La leen'))).toContain('enero de 2020 28.338,25 CLP Cifra derivada');
+  expect(unit.slice(unit.indexOf('La leen'), unit.indexOf('La leen') + 400)).toContain('Finiquito');
+  expect(page.split('Unidad de fomento UF')).toHaveLength(2);
+});

@@ -1,4 +1,5 @@
 import { modules } from '../../generated/rules/index.ts';
+import { calculableUntil } from '../../runtime/module/missing-figures.ts';
 import { calculate, NO_OTHERS } from '../../server/payroll/calculate.ts';
 import { RuleCatalog } from '../../server/payroll/rule-catalog.ts';
 import { periodsOf, requestOf, WORKERS, type Worker } from './coherent-requests.ts';
@@ -181,7 +182,7 @@ test.each(WORKERS.map((worker) => [`${worker.country} ${worker.scheme}, ${worker
     const said: Record<string, readonly string[]> = {};
     const reviewed: Record<string, readonly string[]> = {};
     for (const { manifest } of versions) {
-      for (const month of monthsOf(manifest.validFrom, manifest.validUntil)) {
+      for (const month of monthsOf(manifest.validFrom, calculableUntil(manifest) ?? '')) {
         for (const period of periodsOf(month, manifest.periods)) {
           const at = `${period.type} ${period.start_date} .. ${period.end_date}`;
           said[at] = (await warningsOf(worker, period)).toSorted();

@@ -118,6 +118,12 @@ test('300,000 empty rows are refused by their number', async () => {
   expect(answer.text.length).toBeLessThan(2000);
 });
 
+test('a million rows with a number too large to be read are refused as without it', async () => {
+  const answer = await post(textOf([...Array.from({ length: 1_300_000 }, () => '{}'), '1e999']));
+  expect(answer.status).toBe(422);
+  expect(answer.body.detail).toMatchObject([{ loc: ['body', 'employees'], type: 'too_long' }]);
+});
+
 test('too many rows are refused together with whatever else is wrong', async () => {
   const { body } = await post(batchOf(employees(501), { year: 1900, country: 'x' }));
   expect(body.detail.map(({ loc }: { loc: string[] }) => loc[1])).toEqual(
@@ -148,6 +154,19 @@ test.each([
 test.each(['1e999', '7', '[]', '"x"', 'null'])('a body of %s is no object', async (body) => {
   const answer = await post(body);
   expect([answer.status, answer.body.detail[0].type]).toEqual([422, 'object_type']);
+});
+
+test('numbers that cannot be read are told as they were sent, wherever they stand', async () => {
+  const row = '{"id":"1e999\\"","-1e999":-1E+999,"a":"-1e999","b":1.5e3,"c":2e999}';
+  const { body } = await post(textOf([FIRST, row]));
+  expect(body.results[1].employee_id).toBe('1e999"');
+  const told = body.results[1].error.details.detail.map(({ loc, input }: Answer['body']) => [loc[3], input]);
+  expect(told.slice(0, 4)).toEqual([
+    ['-1e999', '-1E+999'],
+    ['a', '-1e999'],
+    ['b', 1500],
+    ['c', '2e999'],
+  ]);
 });
 
 test('a row that is a number too large to be read fails alone', async () => {

@@ -1,5 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { modules } from '../../generated/rules/index.ts';
+import { calculableUntil } from '../../runtime/module/missing-figures.ts';
 import { type Answer, calculation, TestService } from './test-service.ts';
 
 const ROOT = new URL('../..', import.meta.url).pathname;
@@ -16,7 +17,7 @@ function inputs(scheme: string, query = ''): Promise<Answer> {
 
 const files = modules.map(({ manifest }) => ({
   scheme: `${manifest.country}/${manifest.scheme}`,
-  date: manifest.validUntil,
+  date: calculableUntil(manifest) ?? manifest.validUntil,
   manifest,
 }));
 

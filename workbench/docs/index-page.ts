@@ -1,5 +1,6 @@
 import { countryOf } from './countries.ts';
 import type { DocumentedRules } from './documented-rules.ts';
+import { figuresPath, figuresTitle } from './figures-page.ts';
 import { type Html, html } from './html.ts';
 import { lawPath, lawTitle, type NotesOfCountries } from './law-page.ts';
 import type { PageContent } from './page.ts';
@@ -16,7 +17,7 @@ export function indexPage(
     section(
       code.toLowerCase(),
       countryOf(code).name,
-      html`<ul class="cards">${within.map(schemeCard)}</ul>${notes.has(code) ? lawLink(code) : null}`,
+      html`<ul class="cards">${within.map(schemeCard)}</ul>${countryLinks(code, notes)}`,
     ),
   );
   return {
@@ -32,8 +33,9 @@ export function indexPage(
   };
 }
 
-function lawLink(country: string): Html {
-  return html`<p class="links"><a href="${lawPath(country)}">${lawTitle(country)}</a></p>`;
+function countryLinks(country: string, notes: NotesOfCountries): Html {
+  const law = notes.has(country) ? html` · <a href="${lawPath(country)}">${lawTitle(country)}</a>` : null;
+  return html`<p class="links"><a href="${figuresPath(country)}">${figuresTitle(country)}</a>${law}</p>`;
 }
 
 function schemeCard(versions: readonly DocumentedRules[]): Html {

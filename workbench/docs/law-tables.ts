@@ -10,7 +10,8 @@ import { type Section, section } from './section.ts';
 import { isDated, spanishDate } from './spanish-dates.ts';
 import type { VersionWords } from './version-words.ts';
 
-const FORMS: Readonly<Record<IrTable['form'], string>> = {
+/** What the rows of a table of each form do. */
+export const FORMS: Readonly<Record<IrTable['form'], string>> = {
   marginal: 'Cada tasa se aplica solo a la parte de la cantidad que cae en su tramo; los tramos se suman.',
   excess:
     'Se busca el tramo de la cantidad: la tasa se aplica a lo que excede su límite inferior, y se suma la cuota fija.',
@@ -75,7 +76,8 @@ function scaleFacts({ clauses }: Declared, { formulas, clauses: told }: VersionW
   ];
 }
 
-function blockTable(block: IrTableBlock, table: IrTable, words: VersionWords): Html {
+/** The rows of a table from one date on, as a table. */
+export function blockTable(block: IrTableBlock, table: IrTable, words: VersionWords): Html {
   const hasFixed = FIXED[table.form] !== undefined && block.rows.some(({ fixed }) => !equal(fixed, ZERO));
   const hasNotes = block.rows.some(({ law, provenance }) => law !== null || provenance !== null);
   const since = isDated(block.from) ? `Desde el ${spanishDate(block.from)}` : null;

@@ -2,6 +2,7 @@ import type { IrParameter, ParameterRow } from '../../compiler/ir/ir.ts';
 import { equal } from '../../runtime/numbers/exact.ts';
 import { countryOf } from './countries.ts';
 import type { DocumentedRules } from './documented-rules.ts';
+import { figuresTitle } from './figures-page.ts';
 import { type Html, html } from './html.ts';
 import { inLanguage } from './languages.ts';
 import { lawTitle, type NotesOfCountries } from './law-page.ts';
@@ -29,7 +30,10 @@ export function schemePage(
     crumbs: [],
     lead: html`<p class="kicker">${country.name}</p>
 <h1>${scheme.label}</h1><p class="validity">Reglas del ${spanishRange(first.ir.scheme.validFrom, scheme.validUntil)}</p>`,
-    links: notes.has(scheme.country) ? [{ title: lawTitle(scheme.country), href: '../ley.html' }] : [],
+    links: [
+      { title: figuresTitle(scheme.country), href: '../cifras.html' },
+      ...(notes.has(scheme.country) ? [{ title: lawTitle(scheme.country), href: '../ley.html' }] : []),
+    ],
     sections: [versionSection(versions), ...historySection(versions, newest)],
     chosen: `${scheme.country}/${scheme.id}`,
   };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type DocumentedRules, documentedRules, type ReadRules } from './documented-rules.ts';
+import { figuresPage } from './figures-page.ts';
 import { indexPage } from './index-page.ts';
 import { lawPage, type NotesOfCountries } from './law-page.ts';
 import { type PageContent, pageFile, type SiteFile, type SiteParts, STYLE_PATH } from './page.ts';
@@ -14,7 +15,11 @@ export async function siteOf(
 ): Promise<readonly SiteFile[]> {
   const documented = rules.map(documentedRules).sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
   const schemes = [...Map.groupBy(documented, schemeOf).values()];
-  const pages: PageContent[] = [indexPage(schemes, notes), ...lawPages(schemes, notes)];
+  const pages: PageContent[] = [
+    indexPage(schemes, notes),
+    ...lawPages(schemes, notes),
+    ...figuresPages(documented),
+  ];
   for (const versions of schemes) {
     const newest = versions.at(-1);
     if (newest !== undefined) pages.push(schemePage(versions, newest, notes));
@@ -34,6 +39,12 @@ function lawPages(schemes: readonly DocumentedRules[][], notes: NotesOfCountries
     const text = notes.get(country);
     return text === undefined ? [] : [lawPage(country, text, within)];
   });
+}
+
+/** One for each country. */
+function figuresPages(documented: readonly DocumentedRules[]): readonly PageContent[] {
+  const countries = Map.groupBy(documented, ({ ir }) => ir.scheme.country);
+  return [...countries].map(([country, versions]) => figuresPage(country, versions));
 }
 
 /** The style that all pages share. */

@@ -295,11 +295,12 @@ function rowsOfYears(decl: Decl, text: string, years: readonly number[]): readon
   const cut = ({ span }: { readonly span: { readonly start: number; readonly end: number } }) =>
     text.slice(span.start, span.end);
   if (decl.decl === 'table') {
+    const known = decl.blocks.findLast(({ isBlank }) => !isBlank);
     const block = decl.blocks.at(-1);
     const dates = decl.clauses.flatMap((clause) => (clause.kind === 'by' ? clause.dates : []));
     const last = dates.at(-1);
-    if (block !== undefined)
-      return years.map((year) => insert(block.span.end, `\nfrom ${year}-01-01 {${cut(block).split('{')[1]}`));
+    if (block !== undefined && known !== undefined)
+      return years.map((year) => insert(block.span.end, `\nfrom ${year}-01-01 {${cut(known).split('{')[1]}`));
     if (last === undefined) return [];
     return [
       insert(last.span.end, years.map((year) => `, ${year}-01-01`).join('')),
@@ -323,8 +324,9 @@ function rowsOfYears(decl: Decl, text: string, years: readonly number[]): readon
       ...later.map((year) => insert(row.span.end, `\n${year}-01-01`)),
     ];
   }
-  const cells = row.cells.map(cut).join(' ');
-  const clauses = row.clauses.map(cut).join(' ');
+  const known = decl.rows?.findLast(({ isBlank }) => !isBlank) ?? row;
+  const cells = known.cells.map(cut).join(' ');
+  const clauses = known.clauses.map(cut).join(' ');
   const dates =
     row.at.kind === 'month'
       ? years.flatMap((year) =>

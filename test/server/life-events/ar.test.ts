@@ -138,3 +138,22 @@ test.each([
   expect(body.detail).toMatchObject([{ loc: ['body', 'employee', 'inputs', field] }]);
   expect(body.detail[0].msg).toContain(reason);
 });
+
+test('January 2027: what needs no figure that is to come is calculated, the rest names the figures', async () => {
+  const vacation = await event('vacaciones', '2027-01-04', { hire_date: '2020-02-29' });
+  expect([vacation.status, vacation.body.warnings]).toMatchObject([
+    201,
+    expect.arrayContaining([
+      expect.objectContaining({ code: 'PARAM_MISSING' }),
+      expect.objectContaining({ code: 'PARAM_CARRIED_FORWARD' }),
+    ]),
+  ]);
+  const period = { type: 'monthly', start_date: '2027-01-01', end_date: '2027-01-31', days: 31 };
+  const employee = { id: 'luis', monthly_salary: '1500000', risk_class_rate: '0.025' };
+  const month = await service.calculate(
+    calculation({ country: 'AR', scheme: 'general', year: 2027, period, employee }),
+  );
+  const missing = month.body.error.details.missing_figures.map(({ name }: { name: string }) => name);
+  expect([month.status, month.body.error.code]).toEqual([422, 'SCHEME_NOT_EFFECTIVE']);
+  expect(missing).toEqual(expect.arrayContaining(['SMVM', 'gni_anual', 'escala', 'escala_acumulada']));
+});

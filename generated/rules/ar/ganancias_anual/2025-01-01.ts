@@ -6,15 +6,22 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/ar/ganancias_anual/2025-01-01.pay',
-  fingerprint: 'sha256:839db80a100ed50a373f7384e6d9f55ed5ffef0712497247a65ae2af62001448',
-  meaning: 'sha256:aa21b5e008b589dd9b45eb02386bbb32a803e19a0b8836159ec2ac132b0fffae',
+  fingerprint: 'sha256:0408949517c0ce9818b29bdf1f11f58d34ec4f07a035dd6d1365d8227fa5ae38',
+  meaning: 'sha256:eec6914a59bb4ac43f7cd4ae9ac4e64933f1f74fd8d43db4c15f1601cf1a7b9b',
   country: 'AR',
   scheme: 'ganancias_anual',
   label: 'Ganancias de 4.ª categoría, acumulado, anual y final',
   version: '2025.1',
   currency: 'ARS',
   validFrom: '2025-01-01',
-  validUntil: '2026-12-31',
+  validUntil: '2027-12-31',
+  missing: [{ name: 'conyuge_anual', label: 'Cónyuge, por año', from: '2027-01-01' },
+    { name: 'cuotas', label: 'Escala del art. 94, cuotas fijas', from: '2027-01-01' },
+    { name: 'deduccion_especial_anual', label: 'Deducción especial anual', from: '2027-01-01' },
+    { name: 'gni_anual', label: 'Ganancia no imponible anual', from: '2027-01-01' },
+    { name: 'hijo_anual', label: 'Hijo, por año', from: '2027-01-01' },
+    { name: 'hijo_incapacitado_anual', label: 'Hijo incapacitado, por año', from: '2027-01-01' },
+    { name: 'tramos', label: 'Escala del art. 94, límites', from: '2027-01-01' }],
   periods: ['event'],
   proration: null,
   days: 'as_given',
@@ -61,7 +68,7 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:951a6d77c8bcdd4d39fb5584090865bcde94ae9445a3f361f6a2bc4b7b9705cc', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:2f9ac6f76c63c5be47c3375d6638a2ae972ad85590efd69324d620eb729bda65', () =>
   JSON.parse(readFileSync(new URL('./2025-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
@@ -252,217 +259,226 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const enero = rt.startOfYear($row.period.end);
   $s[45] = rt.digitsOfDate(enero);
   // Julio
-  const julio = rt.dateOf(rt.yearOf($row.period.end), 7, 1);
-  $s[46] = rt.digitsOfDate(julio);
+  const $22 = Number($at.slice(5, 7)) > 6;
+  $s[46] = $22 ? 1 : 0;
+  const julio = $22 ? rt.dateOf(rt.yearOf($row.period.end), 7, 1) : enero;
+  $s[47] = rt.digitsOfDate(julio);
   // Final del primer semestre · RG AFIP 4003/2017
   let final_del_primero = 0;
-  const $22 = rt.same(tipo_liquidacion, 'final');
-  $s[47] = $22 ? 1 : 0;
-  const $23 = $22 && Number($at.slice(5, 7)) <= 6;
-  $s[48] = $23 ? 1 : 0;
-  if ($23) {
-    final_del_primero = $s[49] = 1;
+  const $24 = rt.same(tipo_liquidacion, 'final');
+  $s[48] = $24 ? 1 : 0;
+  const $25 = $24 && Number($at.slice(5, 7)) <= 6;
+  $s[49] = $25 ? 1 : 0;
+  if ($25) {
+    final_del_primero = $s[50] = 1;
   }
   // Peso del primer semestre · RG AFIP 4003/2017
-  const $25 = rt.same(tipo_liquidacion, 'mensual');
-  $s[50] = $25 ? 1 : 0;
-  let $26: number;
-  if ($25) {
-    const $24 = Number($at.slice(5, 7));
-    $26 = $24 < 6 ? $24 : 6;
-  } else {
-    $26 = final_del_primero * 12;
-  }
-  const peso_1 = $s[51] = $26;
-  // Peso del segundo semestre · RG AFIP 4003/2017
+  const $27 = rt.same(tipo_liquidacion, 'mensual');
+  $s[51] = $27 ? 1 : 0;
   let $28: number;
-  if ($25) {
-    const $27 = Number($at.slice(5, 7)) - 6;
-    $28 = 0 > $27 ? 0 : $27;
+  if ($27) {
+    const $26 = Number($at.slice(5, 7));
+    $28 = $26 < 6 ? $26 : 6;
   } else {
-    $28 = (1 - final_del_primero) * 12;
+    $28 = final_del_primero * 12;
   }
-  const peso_2 = $s[52] = $28;
+  const peso_1 = $s[52] = $28;
+  // Peso del segundo semestre · RG AFIP 4003/2017
+  let $30: number;
+  if ($27) {
+    const $29 = Number($at.slice(5, 7)) - 6;
+    $30 = 0 > $29 ? 0 : $29;
+  } else {
+    $30 = (1 - final_del_primero) * 12;
+  }
+  const peso_2 = $s[53] = $30;
   // Ganancia no imponible · LIG art. 30
-  const $29 = $elsewhere(enero);
-  if ($29 === null) return false;
-  $s[53] = $29.gni_anual;
-  const $30 = $elsewhere(julio);
-  if ($30 === null) return false;
-  $s[54] = $30.gni_anual;
-  const $31 = $s[56] = $29.gni_anual * peso_1 + $30.gni_anual * peso_2;
-  const gni_acumulada = $s[55] = Math.floor(($31 + 6) / 12);
+  const $31 = $elsewhere(enero);
+  if ($31 === null) return false;
+  $s[54] = $31.gni_anual;
+  const $32 = $elsewhere(julio);
+  if ($32 === null) return false;
+  $s[55] = $32.gni_anual;
+  const $33 = $s[57] = $31.gni_anual * peso_1 + $32.gni_anual * peso_2;
+  const gni_acumulada = $s[56] = Math.floor(($33 + 6) / 12);
   // Deducción especial · LIG art. 30
-  const $33 = $elsewhere(enero);
-  if ($33 === null) return false;
-  $s[57] = $33.deduccion_especial_anual;
-  const $34 = $elsewhere(julio);
-  if ($34 === null) return false;
-  $s[58] = $34.deduccion_especial_anual;
-  const $35 = $s[60] = $33.deduccion_especial_anual * peso_1 + $34.deduccion_especial_anual * peso_2;
-  const especial_acumulada = $s[59] = Math.floor(($35 + 6) / 12);
+  const $35 = $elsewhere(enero);
+  if ($35 === null) return false;
+  $s[58] = $35.deduccion_especial_anual;
+  const $36 = $elsewhere(julio);
+  if ($36 === null) return false;
+  $s[59] = $36.deduccion_especial_anual;
+  const $37 = $s[61] = $35.deduccion_especial_anual * peso_1 + $36.deduccion_especial_anual * peso_2;
+  const especial_acumulada = $s[60] = Math.floor(($37 + 6) / 12);
   // Cónyuge · LIG art. 30
-  const $37 = $elsewhere(enero);
-  if ($37 === null) return false;
-  $s[61] = $37.conyuge_anual;
-  const $38 = $elsewhere(julio);
-  if ($38 === null) return false;
-  $s[62] = $38.conyuge_anual;
-  const $39 = $s[64] = $37.conyuge_anual * peso_1 + $38.conyuge_anual * peso_2;
-  const conyuge_acumulado = $s[63] = Math.floor(($39 + 6) / 12);
+  const $39 = $elsewhere(enero);
+  if ($39 === null) return false;
+  $s[62] = $39.conyuge_anual;
+  const $40 = $elsewhere(julio);
+  if ($40 === null) return false;
+  $s[63] = $40.conyuge_anual;
+  const $41 = $s[65] = $39.conyuge_anual * peso_1 + $40.conyuge_anual * peso_2;
+  const conyuge_acumulado = $s[64] = Math.floor(($41 + 6) / 12);
   // Hijo · LIG art. 30
-  const $41 = $elsewhere(enero);
-  if ($41 === null) return false;
-  $s[65] = $41.hijo_anual;
-  const $42 = $elsewhere(julio);
-  if ($42 === null) return false;
-  $s[66] = $42.hijo_anual;
-  const $43 = $s[68] = $41.hijo_anual * peso_1 + $42.hijo_anual * peso_2;
-  const hijo_acumulado = $s[67] = Math.floor(($43 + 6) / 12);
+  const $43 = $elsewhere(enero);
+  if ($43 === null) return false;
+  $s[66] = $43.hijo_anual;
+  const $44 = $elsewhere(julio);
+  if ($44 === null) return false;
+  $s[67] = $44.hijo_anual;
+  const $45 = $s[69] = $43.hijo_anual * peso_1 + $44.hijo_anual * peso_2;
+  const hijo_acumulado = $s[68] = Math.floor(($45 + 6) / 12);
   // Hijo incapacitado · LIG art. 30
-  const $45 = $elsewhere(enero);
-  if ($45 === null) return false;
-  $s[69] = $45.hijo_incapacitado_anual;
-  const $46 = $elsewhere(julio);
-  if ($46 === null) return false;
-  $s[70] = $46.hijo_incapacitado_anual;
-  const $47 = $s[72] = $45.hijo_incapacitado_anual * peso_1 + $46.hijo_incapacitado_anual * peso_2;
-  const incapacitado_acumulado = $s[71] = Math.floor(($47 + 6) / 12);
+  const $47 = $elsewhere(enero);
+  if ($47 === null) return false;
+  $s[70] = $47.hijo_incapacitado_anual;
+  const $48 = $elsewhere(julio);
+  if ($48 === null) return false;
+  $s[71] = $48.hijo_incapacitado_anual;
+  const $49 = $s[73] = $47.hijo_incapacitado_anual * peso_1 + $48.hijo_incapacitado_anual * peso_2;
+  const incapacitado_acumulado = $s[72] = Math.floor(($49 + 6) / 12);
   // Doceava del aguinaldo · RG AFIP 4003/2017
-  const sac_proporcional = $s[73] = Math.floor((remuneracion_sin_sac_pagado + 6) / 12);
-  $s[74] = remuneracion_sin_sac_pagado;
+  const sac_proporcional = $s[74] = Math.floor((remuneracion_sin_sac_pagado + 6) / 12);
+  $s[75] = remuneracion_sin_sac_pagado;
   // Ganancia bruta acumulada · LIG art. 82
-  const ganancia_bruta_acumulada = $s[75] = remuneracion_bruta_acumulada + sac_pagado_acumulado + sac_proporcional;
+  const ganancia_bruta_acumulada = $s[76] = remuneracion_bruta_acumulada + sac_pagado_acumulado + sac_proporcional;
   // Aportes sobre la doceava · RG AFIP 4003/2017
-  const aportes_sac_proporcional = $s[76] = Math.floor((aportes_sin_sac_pagado + 6) / 12);
-  $s[77] = aportes_sin_sac_pagado;
+  const aportes_sac_proporcional = $s[77] = Math.floor((aportes_sin_sac_pagado + 6) / 12);
+  $s[78] = aportes_sin_sac_pagado;
   // Deducciones personales art. 30 · LIG art. 30
-  const $52 = conyuge_a_cargo ? conyuge_acumulado : 0;
-  const deducciones_personales = $s[78] = gni_acumulada +
+  const $54 = conyuge_a_cargo ? conyuge_acumulado : 0;
+  const deducciones_personales = $s[79] = gni_acumulada +
     especial_acumulada +
-    $52 +
+    $54 +
     hijo_acumulado * cantidad_hijos +
     incapacitado_acumulado * cantidad_hijos_incapacitados;
   // Doceava de las deducciones · RG AFIP 5531/2024
-  const deduccion_doceava = $s[79] = Math.floor((deducciones_personales + 6) / 12);
-  $s[80] = deducciones_personales;
+  const deduccion_doceava = $s[80] = Math.floor((deducciones_personales + 6) / 12);
+  $s[81] = deducciones_personales;
   // Ganancia neta sujeta a impuesto · LIG arts. 30 y 94; RG AFIP 4003/2017
-  const $55 = ganancia_bruta_acumulada -
+  const $57 = ganancia_bruta_acumulada -
     aportes_computables -
     aportes_sac_proporcional -
     otras_deducciones -
     deducciones_personales -
     deduccion_doceava;
-  const ganancia_neta_sujeta = $s[81] = 0 > $55 ? 0 : $55;
+  const ganancia_neta_sujeta = $s[82] = 0 > $57 ? 0 : $57;
   const limite$02_09 = [];
   for (let $i = 0; $i < 8; $i += 1) {
     // Límite del tramo 2 … 9 · LIG art. 94
-    const $57 = $elsewhere(enero);
-    if ($57 === null) return false;
-    const $58 = $s[82 + 8 * $i] = rt.rowOf($57.tramos$rows1, 2 + $i, 1, false);
-    if ($58 < 0) return false;
-    $s[83 + 8 * $i] = 2 + $i;
-    $s[84 + 8 * $i] = rt.digitsOfDate(enero);
-    const $59 = $57.tramos$rows1.value[$58]!;
-    const $60 = $elsewhere(julio);
-    if ($60 === null) return false;
-    const $61 = $s[85 + 8 * $i] = rt.rowOf($60.tramos$rows1, 2 + $i, 1, false);
-    if ($61 < 0) return false;
-    $s[86 + 8 * $i] = 2 + $i;
-    $s[87 + 8 * $i] = rt.digitsOfDate(julio);
-    const $62 = $60.tramos$rows1.value[$61]!;
-    const $63 = $s[89 + 8 * $i] = $59 * peso_1 + $62 * peso_2;
-    const limite$one = $s[88 + 8 * $i] = Math.floor(($63 + 6) / 12);
+    const $59 = $elsewhere(enero);
+    if ($59 === null) return false;
+    const $60 = $s[83 + 8 * $i] = rt.rowOf($59.tramos$rows1, 2 + $i, 1, false);
+    if ($60 < 0) return false;
+    $s[84 + 8 * $i] = 2 + $i;
+    $s[85 + 8 * $i] = rt.digitsOfDate(enero);
+    const $61 = $59.tramos$rows1.value[$60]!;
+    const $62 = $elsewhere(julio);
+    if ($62 === null) return false;
+    const $63 = $s[86 + 8 * $i] = rt.rowOf($62.tramos$rows1, 2 + $i, 1, false);
+    if ($63 < 0) return false;
+    $s[87 + 8 * $i] = 2 + $i;
+    $s[88 + 8 * $i] = rt.digitsOfDate(julio);
+    const $64 = $62.tramos$rows1.value[$63]!;
+    const $65 = $s[90 + 8 * $i] = $61 * peso_1 + $64 * peso_2;
+    const limite$one = $s[89 + 8 * $i] = Math.floor(($65 + 6) / 12);
     limite$02_09.push(limite$one);
   }
   const pasado$02_09 = [];
   for (let $i = 0; $i < 8; $i += 1) {
     // Tramo alcanzado 2 … 9 · LIG art. 94
     let pasado$one = 0;
-    const $121 = ganancia_neta_sujeta > limite$02_09[$i]!;
-    $s[146 + 2 * $i] = $121 ? 1 : 0;
-    if ($121) {
-      pasado$one = $s[147 + 2 * $i] = 1;
+    const $123 = ganancia_neta_sujeta > limite$02_09[$i]!;
+    $s[147 + 2 * $i] = $123 ? 1 : 0;
+    if ($123) {
+      pasado$one = $s[148 + 2 * $i] = 1;
     }
     pasado$02_09.push(pasado$one);
   }
   // Tramo · LIG art. 94
-  const tramo = $s[162] = 1 + rt.sumOf(pasado$02_09);
+  const tramo = $s[163] = 1 + rt.sumOf(pasado$02_09);
   // Desde donde empieza el tramo · LIG art. 94
-  const $130 = $elsewhere(enero);
-  if ($130 === null) return false;
-  const $131 = $s[163] = rt.rowOf($130.tramos$rows1, tramo, 1, false);
-  if ($131 < 0) return false;
-  $s[164] = tramo;
-  $s[165] = rt.digitsOfDate(enero);
-  const $132 = $130.tramos$rows1.value[$131]!;
-  const $133 = $elsewhere(julio);
-  if ($133 === null) return false;
-  const $134 = $s[166] = rt.rowOf($133.tramos$rows1, tramo, 1, false);
-  if ($134 < 0) return false;
-  $s[167] = tramo;
-  $s[168] = rt.digitsOfDate(julio);
-  const $135 = $133.tramos$rows1.value[$134]!;
-  const $136 = $s[170] = $132 * peso_1 + $135 * peso_2;
-  const tramo_limite = $s[169] = Math.floor(($136 + 6) / 12);
+  const $132 = $elsewhere(enero);
+  if ($132 === null) return false;
+  const $133 = $s[164] = rt.rowOf($132.tramos$rows1, tramo, 1, false);
+  if ($133 < 0) return false;
+  $s[165] = tramo;
+  $s[166] = rt.digitsOfDate(enero);
+  const $134 = $132.tramos$rows1.value[$133]!;
+  const $135 = $elsewhere(julio);
+  if ($135 === null) return false;
+  const $136 = $s[167] = rt.rowOf($135.tramos$rows1, tramo, 1, false);
+  if ($136 < 0) return false;
+  $s[168] = tramo;
+  $s[169] = rt.digitsOfDate(julio);
+  const $137 = $135.tramos$rows1.value[$136]!;
+  const $138 = $s[171] = $134 * peso_1 + $137 * peso_2;
+  const tramo_limite = $s[170] = Math.floor(($138 + 6) / 12);
   // Cuota fija del tramo · LIG art. 94
-  const $138 = $elsewhere(enero);
-  if ($138 === null) return false;
-  const $139 = $s[171] = rt.rowOf($138.cuotas$rows1, tramo, 1, false);
-  if ($139 < 0) return false;
-  $s[172] = tramo;
-  $s[173] = rt.digitsOfDate(enero);
-  const $140 = $138.cuotas$rows1.value[$139]!;
-  const $141 = $elsewhere(julio);
-  if ($141 === null) return false;
-  const $142 = $s[174] = rt.rowOf($141.cuotas$rows1, tramo, 1, false);
-  if ($142 < 0) return false;
-  $s[175] = tramo;
-  $s[176] = rt.digitsOfDate(julio);
-  const $143 = $141.cuotas$rows1.value[$142]!;
-  const $144 = $s[178] = $140 * peso_1 + $143 * peso_2;
-  const tramo_cuota = $s[177] = Math.floor(($144 + 6) / 12);
+  const $140 = $elsewhere(enero);
+  if ($140 === null) return false;
+  const $141 = $s[172] = rt.rowOf($140.cuotas$rows1, tramo, 1, false);
+  if ($141 < 0) return false;
+  $s[173] = tramo;
+  $s[174] = rt.digitsOfDate(enero);
+  const $142 = $140.cuotas$rows1.value[$141]!;
+  const $143 = $elsewhere(julio);
+  if ($143 === null) return false;
+  const $144 = $s[175] = rt.rowOf($143.cuotas$rows1, tramo, 1, false);
+  if ($144 < 0) return false;
+  $s[176] = tramo;
+  $s[177] = rt.digitsOfDate(julio);
+  const $145 = $143.cuotas$rows1.value[$144]!;
+  const $146 = $s[179] = $142 * peso_1 + $145 * peso_2;
+  const tramo_cuota = $s[178] = Math.floor(($146 + 6) / 12);
   // Tasa del tramo · LIG art. 94
-  const $146 = $s[179] = rt.rowOf($f.tasas$rows1, tramo, 1, false);
-  if ($146 < 0) return false;
-  $s[180] = tramo;
-  const tramo_tasa = $s[181] = $f.tasas$rows1.value[$146]!;
+  const $148 = $s[180] = rt.rowOf($f.tasas$rows1, tramo, 1, false);
+  if ($148 < 0) return false;
+  $s[181] = tramo;
+  const tramo_tasa = $s[182] = $f.tasas$rows1.value[$148]!;
   // Impuesto determinado · LIG art. 94
-  const $148 = (ganancia_neta_sujeta - tramo_limite) * tramo_tasa;
-  if ($148 > rt.SAFE || $148 < -rt.SAFE) return false;
-  const $149 = $s[183] = tramo_cuota * 100 + $148;
-  if ($149 > rt.SAFE || $149 < -rt.SAFE) return false;
-  const $150 = rt.wholeOf($149, 100, 'half_up');
-  if (Number.isNaN($150)) return false;
-  const impuesto_determinado = $s[182] = $150;
+  const $150 = (ganancia_neta_sujeta - tramo_limite) * tramo_tasa;
+  if ($150 > rt.SAFE || $150 < -rt.SAFE) return false;
+  const $151 = $s[184] = tramo_cuota * 100 + $150;
+  if ($151 > rt.SAFE || $151 < -rt.SAFE) return false;
+  const $152 = rt.wholeOf($151, 100, 'half_up');
+  if (Number.isNaN($152)) return false;
+  const impuesto_determinado = $s[183] = $152;
   // Impuesto menos lo retenido · RG AFIP 4003/2017
-  const retencion_mes = $s[184] = impuesto_determinado - pagos_a_cuenta - retenciones_acumuladas;
+  const retencion_mes = $s[185] = impuesto_determinado - pagos_a_cuenta - retenciones_acumuladas;
   // Tope del 35% · RG AFIP 4003/2017
   let ganancias_tope_35 = 0;
-  const $152 = rt.isSent($n[9]!);
-  $s[185] = $152 ? 1 : 0;
-  const $153 = $152 && rt.same(tipo_liquidacion, 'mensual');
-  $s[186] = $153 ? 1 : 0;
-  if ($153) {
-    const $154 = $s[188] = $f.tasa_tope * base_tope_35;
-    ganancias_tope_35 = $s[187] = Math.floor(($154 + 10) / 20);
+  const $154 = rt.isSent($n[9]!);
+  $s[186] = $154 ? 1 : 0;
+  const $155 = $154 && rt.same(tipo_liquidacion, 'mensual');
+  $s[187] = $155 ? 1 : 0;
+  if ($155) {
+    const $156 = $s[189] = $f.tasa_tope * base_tope_35;
+    ganancias_tope_35 = $s[188] = Math.floor(($156 + 10) / 20);
   }
   // La retención pasa del tope · RG AFIP 4003/2017
-  const con_tope = $153 ? retencion_mes > ganancias_tope_35 : false;
-  $s[189] = con_tope ? 1 : 0;
+  const con_tope = $155 ? retencion_mes > ganancias_tope_35 : false;
+  $s[190] = con_tope ? 1 : 0;
   // Impuesto a las Ganancias (4.ª categoría) · LIG arts. 30 y 94; RG AFIP 4003/2017
-  const $157 = con_tope ? ganancias_tope_35 : retencion_mes;
-  const ganancias = $s[190] = 0 > $157 ? 0 : $157;
+  const $159 = con_tope ? ganancias_tope_35 : retencion_mes;
+  const ganancias = $s[191] = 0 > $159 ? 0 : $159;
   // Devolución de Ganancias · RG AFIP 4003/2017
-  const $159 = -retencion_mes;
-  const devolucion_ganancias = $s[191] = 0 > $159 ? 0 : $159;
+  const $161 = -retencion_mes;
+  const devolucion_ganancias = $s[192] = 0 > $161 ? 0 : $161;
   // Total de percepciones
-  const total_percepciones = $s[192] = devolucion_ganancias;
+  const total_percepciones = $s[193] = devolucion_ganancias;
   // Total de deducciones
-  const total_deducciones = $s[193] = ganancias;
+  const total_deducciones = $s[194] = ganancias;
   // Neto
-  $s[194] = total_percepciones - total_deducciones;
+  $s[195] = total_percepciones - total_deducciones;
   if (rt.same(tipo_liquidacion, 'anual') && Number($at.slice(5, 7)) !== 12) return false;
+  if (enero >= '2027-01-01' || julio >= '2027-01-01') return false;
+  if (enero >= '2027-01-01' || julio >= '2027-01-01') return false;
+  if (enero >= '2027-01-01' || julio >= '2027-01-01') return false;
+  if (enero >= '2027-01-01' || julio >= '2027-01-01') return false;
+  if (enero >= '2027-01-01' || julio >= '2027-01-01') return false;
+  if (enero >= '2027-01-01' || julio >= '2027-01-01') return false;
+  if (enero >= '2027-01-01' || julio >= '2027-01-01') return false;
   if ($notes !== null) {
     if (con_tope) {
       // GANANCIAS_TOPE_35_APPLIED
@@ -480,9 +496,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // ACCUMULATED_INPUT_MISMATCH
       $notes.add(4, rt.ratio(remuneracion_sin_sac_pagado, 100n), rt.ratio(remuneracion_bruta_acumulada, 100n));
     }
-    if ($22 && Number($at.slice(5, 7)) <= 6) {
+    if ($24 && Number($at.slice(5, 7)) <= 6) {
       // PARAM_UNVERIFIED
-      $notes.add(5);
+      $notes.add(12);
     }
   }
   return true;

@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/ar/general/2025-01-01.pay',
-  fingerprint: 'sha256:511dfe8479d76971f108fa7e3415437e13bd7a622b26bddbc67749f284bff660',
-  meaning: 'sha256:d324cec7b1313030bb4abe14be0c20b41f6fc6669b0aad2522dd80d64615f675',
+  fingerprint: 'sha256:c9e08a03f05fd58f8a493234cd2bcff104a9f9200131b374d5f0723bef34c7f7',
+  meaning: 'sha256:eace05b75e72c3449fd84f1d46e5f0fefc4f489b72faaa7725b9ddfc550aad36',
   country: 'AR',
   scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)',
@@ -43,7 +43,7 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:1dcb1a1b59d0d98f04558e71d7000291591fb0932bb2e1b0d71935df24eb29cd', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:b493a58796694dcebbd0d114ff12a4b255c953c88ac4a79cd11345c531c63131', () =>
   JSON.parse(readFileSync(new URL('./2025-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
@@ -363,8 +363,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const enero = rt.startOfYear($at);
   $s[98] = rt.digitsOfDate(enero);
   // Julio
-  const julio = rt.addMonths(enero, 6);
-  $s[99] = rt.digitsOfDate(julio);
+  const $81 = Number($at.slice(5, 7)) > 6;
+  $s[99] = $81 ? 1 : 0;
+  const julio = $81 ? rt.addMonths(enero, 6) : enero;
+  $s[100] = rt.digitsOfDate(julio);
   // Peso del primer semestre · RG AFIP 4003/2017
   let peso_1 = 0;
   let peso_2 = 0;
@@ -377,68 +379,68 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   let doceava_acumulada = 0;
   let ganancia_neta_acumulada = 0;
   if ($72) {
-    const $81 = Number($at.slice(5, 7));
-    peso_1 = $s[100] = $81 < 6 ? $81 : 6;
+    const $83 = Number($at.slice(5, 7));
+    peso_1 = $s[101] = $83 < 6 ? $83 : 6;
     // Peso del segundo semestre · RG AFIP 4003/2017
-    const $83 = Number($at.slice(5, 7)) - 6;
-    peso_2 = $s[101] = 0 > $83 ? 0 : $83;
+    const $85 = Number($at.slice(5, 7)) - 6;
+    peso_2 = $s[102] = 0 > $85 ? 0 : $85;
     // Ganancia no imponible acumulada · LIG art. 30; Ley 27.743; RG AFIP 4003/2017
-    const $85 = $elsewhere(enero);
-    if ($85 === null) return false;
-    $s[102] = $85.gni_anual;
-    const $86 = $elsewhere(julio);
-    if ($86 === null) return false;
-    $s[103] = $86.gni_anual;
-    const $87 = $s[105] = $85.gni_anual * peso_1 + $86.gni_anual * peso_2;
-    gni_acumulada = $s[104] = Math.floor(($87 + 6) / 12);
+    const $87 = $elsewhere(enero);
+    if ($87 === null) return false;
+    $s[103] = $87.gni_anual;
+    const $88 = $elsewhere(julio);
+    if ($88 === null) return false;
+    $s[104] = $88.gni_anual;
+    const $89 = $s[106] = $87.gni_anual * peso_1 + $88.gni_anual * peso_2;
+    gni_acumulada = $s[105] = Math.floor(($89 + 6) / 12);
     // Deducción especial acumulada · LIG art. 30; Ley 27.743; RG AFIP 4003/2017
-    const $89 = $elsewhere(enero);
-    if ($89 === null) return false;
-    $s[106] = $89.deduccion_especial_anual;
-    const $90 = $elsewhere(julio);
-    if ($90 === null) return false;
-    $s[107] = $90.deduccion_especial_anual;
-    const $91 = $s[109] = $89.deduccion_especial_anual * peso_1 + $90.deduccion_especial_anual * peso_2;
-    especial_acumulada = $s[108] = Math.floor(($91 + 6) / 12);
+    const $91 = $elsewhere(enero);
+    if ($91 === null) return false;
+    $s[107] = $91.deduccion_especial_anual;
+    const $92 = $elsewhere(julio);
+    if ($92 === null) return false;
+    $s[108] = $92.deduccion_especial_anual;
+    const $93 = $s[110] = $91.deduccion_especial_anual * peso_1 + $92.deduccion_especial_anual * peso_2;
+    especial_acumulada = $s[109] = Math.floor(($93 + 6) / 12);
     // Cónyuge acumulado · LIG art. 30; Ley 27.743; RG AFIP 4003/2017
-    const $93 = $elsewhere(enero);
-    if ($93 === null) return false;
-    $s[110] = $93.conyuge_anual;
-    const $94 = $elsewhere(julio);
-    if ($94 === null) return false;
-    $s[111] = $94.conyuge_anual;
-    const $95 = $s[113] = $93.conyuge_anual * peso_1 + $94.conyuge_anual * peso_2;
-    conyuge_acumulado = $s[112] = Math.floor(($95 + 6) / 12);
+    const $95 = $elsewhere(enero);
+    if ($95 === null) return false;
+    $s[111] = $95.conyuge_anual;
+    const $96 = $elsewhere(julio);
+    if ($96 === null) return false;
+    $s[112] = $96.conyuge_anual;
+    const $97 = $s[114] = $95.conyuge_anual * peso_1 + $96.conyuge_anual * peso_2;
+    conyuge_acumulado = $s[113] = Math.floor(($97 + 6) / 12);
     // Hijo acumulado · LIG art. 30; Ley 27.743; RG AFIP 4003/2017
-    const $97 = $elsewhere(enero);
-    if ($97 === null) return false;
-    $s[114] = $97.hijo_anual;
-    const $98 = $elsewhere(julio);
-    if ($98 === null) return false;
-    $s[115] = $98.hijo_anual;
-    const $99 = $s[117] = $97.hijo_anual * peso_1 + $98.hijo_anual * peso_2;
-    hijo_acumulado = $s[116] = Math.floor(($99 + 6) / 12);
+    const $99 = $elsewhere(enero);
+    if ($99 === null) return false;
+    $s[115] = $99.hijo_anual;
+    const $100 = $elsewhere(julio);
+    if ($100 === null) return false;
+    $s[116] = $100.hijo_anual;
+    const $101 = $s[118] = $99.hijo_anual * peso_1 + $100.hijo_anual * peso_2;
+    hijo_acumulado = $s[117] = Math.floor(($101 + 6) / 12);
     // Hijo incapacitado acumulado · LIG art. 30; Ley 27.743; RG AFIP 4003/2017
-    const $101 = $elsewhere(enero);
-    if ($101 === null) return false;
-    $s[118] = $101.hijo_incapacitado_anual;
-    const $102 = $elsewhere(julio);
-    if ($102 === null) return false;
-    $s[119] = $102.hijo_incapacitado_anual;
-    const $103 = $s[121] = $101.hijo_incapacitado_anual * peso_1 + $102.hijo_incapacitado_anual * peso_2;
-    incapacitado_acumulado = $s[120] = Math.floor(($103 + 6) / 12);
+    const $103 = $elsewhere(enero);
+    if ($103 === null) return false;
+    $s[119] = $103.hijo_incapacitado_anual;
+    const $104 = $elsewhere(julio);
+    if ($104 === null) return false;
+    $s[120] = $104.hijo_incapacitado_anual;
+    const $105 = $s[122] = $103.hijo_incapacitado_anual * peso_1 + $104.hijo_incapacitado_anual * peso_2;
+    incapacitado_acumulado = $s[121] = Math.floor(($105 + 6) / 12);
     // Deducciones personales acumuladas · LIG art. 30; RG AFIP 4003/2017
-    const $105 = conyuge_a_cargo ? conyuge_acumulado : 0;
-    deducciones_acumuladas = $s[122] = gni_acumulada +
+    const $107 = conyuge_a_cargo ? conyuge_acumulado : 0;
+    deducciones_acumuladas = $s[123] = gni_acumulada +
       especial_acumulada +
-      $105 +
+      $107 +
       hijo_acumulado * cantidad_hijos +
       incapacitado_acumulado * cantidad_hijos_incapacitados;
     // Doceava de las deducciones acumuladas · RG AFIP 4003/2017 y 5531/2024
-    const $107 = $s[124] = doceava * deducciones_acumuladas;
-    doceava_acumulada = $s[123] = Math.floor(($107 + 6) / 12);
+    const $109 = $s[125] = doceava * deducciones_acumuladas;
+    doceava_acumulada = $s[124] = Math.floor(($109 + 6) / 12);
     // Ganancia neta acumulada · LIG arts. 30 y 94; RG AFIP 4003/2017
-    const $109 = remuneracion_anterior +
+    const $111 = remuneracion_anterior +
       no_remunerativo_anterior +
       remuneracion_bruta +
       suma_no_remunerativa +
@@ -455,59 +457,59 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       aportes_sac_acumulados -
       deducciones_acumuladas -
       doceava_acumulada;
-    ganancia_neta_acumulada = $s[125] = 0 > $109 ? 0 : $109;
+    ganancia_neta_acumulada = $s[126] = 0 > $111 ? 0 : $111;
   }
   // Impuesto determinado · LIG art. 94; RG AFIP 4003/2017
-  $s[126] = -1;
-  $s[128] = -1;
-  let $115: number;
+  $s[127] = -1;
+  $s[129] = -1;
+  let $117: number;
   if ($72) {
-    const $111 = $s[126] = rt.rowOf($f.escala_acumulada$rows1, ganancia_neta_acumulada, 1, false);
-    if ($111 < 0) return false;
-    $s[127] = ganancia_neta_acumulada;
-    const $112 = rt.excessOf($f.escala_acumulada$rows1, $111, ganancia_neta_acumulada, 1);
-    if (Number.isNaN($112)) return false;
-    $115 = $112;
-  } else {
-    const $113 = $s[128] = rt.rowOf($f.escala$rows1, ganancia_neta_sujeta, 1, false);
+    const $113 = $s[127] = rt.rowOf($f.escala_acumulada$rows1, ganancia_neta_acumulada, 1, false);
     if ($113 < 0) return false;
-    $s[129] = ganancia_neta_sujeta;
-    const $114 = rt.excessOf($f.escala$rows1, $113, ganancia_neta_sujeta, 1);
+    $s[128] = ganancia_neta_acumulada;
+    const $114 = rt.excessOf($f.escala_acumulada$rows1, $113, ganancia_neta_acumulada, 1);
     if (Number.isNaN($114)) return false;
-    $115 = $114;
+    $117 = $114;
+  } else {
+    const $115 = $s[129] = rt.rowOf($f.escala$rows1, ganancia_neta_sujeta, 1, false);
+    if ($115 < 0) return false;
+    $s[130] = ganancia_neta_sujeta;
+    const $116 = rt.excessOf($f.escala$rows1, $115, ganancia_neta_sujeta, 1);
+    if (Number.isNaN($116)) return false;
+    $117 = $116;
   }
-  if ($115 > 4503599627370395) return false;
-  const impuesto_determinado = $s[130] = Math.floor(($115 + 50) / 100);
-  $s[131] = $115;
+  if ($117 > 4503599627370395) return false;
+  const impuesto_determinado = $s[131] = Math.floor(($117 + 50) / 100);
+  $s[132] = $117;
   // Impuesto acumulado menos lo retenido · RG AFIP 4003/2017
   let retencion_acumulada = 0;
   if ($72) {
-    retencion_acumulada = $s[132] = impuesto_determinado - (retenido_anterior - devuelto_anterior);
+    retencion_acumulada = $s[133] = impuesto_determinado - (retenido_anterior - devuelto_anterior);
   }
   // Tope del 35% · RG AFIP 4003/2017
-  const $118 = $s[134] = $f.tasa_tope *
+  const $120 = $s[135] = $f.tasa_tope *
     (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical - obra_social_no_remunerativo - cuota_sindical_no_remunerativo);
-  const $119 = rt.wholeOf($118, 20, 'half_up');
-  if (Number.isNaN($119)) return false;
-  const ganancias_tope_35 = $s[133] = $119;
+  const $121 = rt.wholeOf($120, 20, 'half_up');
+  if (Number.isNaN($121)) return false;
+  const ganancias_tope_35 = $s[134] = $121;
   // Impuesto a las Ganancias (4ta categoría) · LIG arts. 30 y 94; RG AFIP 4003/2017
-  let $122: number;
+  let $124: number;
   if ($72) {
-    const $120 = retencion_acumulada < ganancias_tope_35 ? retencion_acumulada : ganancias_tope_35;
-    $122 = 0 > $120 ? 0 : $120;
+    const $122 = retencion_acumulada < ganancias_tope_35 ? retencion_acumulada : ganancias_tope_35;
+    $124 = 0 > $122 ? 0 : $122;
   } else {
-    const $121 = impuesto_determinado < ganancias_tope_35 ? impuesto_determinado : ganancias_tope_35;
-    $122 = 0 > $121 ? 0 : $121;
+    const $123 = impuesto_determinado < ganancias_tope_35 ? impuesto_determinado : ganancias_tope_35;
+    $124 = 0 > $123 ? 0 : $123;
   }
-  const ganancias = $s[135] = $122;
+  const ganancias = $s[136] = $124;
   // Devolución de Ganancias · RG AFIP 4003/2017
   let devolucion_ganancias = 0;
   if ($72) {
-    const $123 = -retencion_acumulada;
-    devolucion_ganancias = $s[136] = 0 > $123 ? 0 : $123;
+    const $125 = -retencion_acumulada;
+    devolucion_ganancias = $s[137] = 0 > $125 ? 0 : $125;
   }
   // Total de deducciones
-  const total_deducciones = $s[137] = jubilacion +
+  const total_deducciones = $s[138] = jubilacion +
     ley_19032 +
     obra_social +
     cuota_sindical +
@@ -515,96 +517,96 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     cuota_sindical_no_remunerativo +
     ganancias;
   // Neto a cobrar
-  const $126 = $72 ? devolucion_ganancias : 0;
-  const neto = $s[138] = total_percepciones + $126 - total_deducciones;
+  const $128 = $72 ? devolucion_ganancias : 0;
+  const neto = $s[139] = total_percepciones + $128 - total_deducciones;
   // Base de contribuciones patronales · Ley 27.541 arts. 19 y 22
-  const $128 = remuneracion_bruta - $f.detraccion * 4;
-  let $130: number;
+  const $130 = remuneracion_bruta - $f.detraccion * 4;
+  let $132: number;
   if (liquida_sac) {
-    const $129 = (sac - $f.detraccion_sac * 4) * 2;
-    $130 = $f.base_min > $129 ? $f.base_min : $129;
+    const $131 = (sac - $f.detraccion_sac * 4) * 2;
+    $132 = $f.base_min > $131 ? $f.base_min : $131;
   } else {
-    $130 = 0;
+    $132 = 0;
   }
-  const $131 = $s[140] = ($f.base_min > $128 ? $f.base_min : $128) * 2 + $130;
-  const base_contribuciones = $s[139] = Math.floor(($131 + 1) / 2);
+  const $133 = $s[141] = ($f.base_min > $130 ? $f.base_min : $130) * 2 + $132;
+  const base_contribuciones = $s[140] = Math.floor(($133 + 1) / 2);
   // Base de obra social (empleador) · Decreto 921/2016
-  const $133 = $f.base_min * 2;
-  const $134 = $133 > remuneracion_bruta ? $133 : remuneracion_bruta;
-  const $135 = liquida_sac ? ($f.base_min > sac ? $f.base_min : sac) : 0;
-  const $136 = ($134 > remuneracion_jornada_completa ? $134 : remuneracion_jornada_completa) + $135;
-  if ($136 > rt.SAFE) return false;
-  const base_obra_social_empleador = $s[141] = $136;
+  const $135 = $f.base_min * 2;
+  const $136 = $135 > remuneracion_bruta ? $135 : remuneracion_bruta;
+  const $137 = liquida_sac ? ($f.base_min > sac ? $f.base_min : sac) : 0;
+  const $138 = ($136 > remuneracion_jornada_completa ? $136 : remuneracion_jornada_completa) + $137;
+  if ($138 > rt.SAFE) return false;
+  const base_obra_social_empleador = $s[142] = $138;
   // Base de obra social de la suma no remunerativa (empleador) · Ley 14.250; Decreto 921/2016
   let base_contribucion_no_remunerativo = 0;
-  const $137 = $45 && contribucion_obra_social_no_remunerativo_rate > 0;
-  $s[142] = $137 ? 1 : 0;
-  if ($137) {
-    const $138 = (remuneracion_bruta > remuneracion_jornada_completa ? remuneracion_bruta : remuneracion_jornada_completa) +
+  const $139 = $45 && contribucion_obra_social_no_remunerativo_rate > 0;
+  $s[143] = $139 ? 1 : 0;
+  if ($139) {
+    const $140 = (remuneracion_bruta > remuneracion_jornada_completa ? remuneracion_bruta : remuneracion_jornada_completa) +
       suma_no_remunerativa;
-    if ($138 > rt.SAFE) return false;
-    const $139 = $f.base_min * 2;
-    const $140 = $139 > remuneracion_bruta ? $139 : remuneracion_bruta;
-    const $141 = $138 - ($140 > remuneracion_jornada_completa ? $140 : remuneracion_jornada_completa);
-    base_contribucion_no_remunerativo = $s[143] = 0 > $141 ? 0 : $141;
+    if ($140 > rt.SAFE) return false;
+    const $141 = $f.base_min * 2;
+    const $142 = $141 > remuneracion_bruta ? $141 : remuneracion_bruta;
+    const $143 = $140 - ($142 > remuneracion_jornada_completa ? $142 : remuneracion_jornada_completa);
+    base_contribucion_no_remunerativo = $s[144] = 0 > $143 ? 0 : $143;
   }
   // Base ART · Ley 26.773 art. 10
-  const base_art = $s[144] = remuneracion_bruta + sac + suma_no_remunerativa;
+  const base_art = $s[145] = remuneracion_bruta + sac + suma_no_remunerativa;
   // SIPA · Ley 27.541 art. 19
-  const $144 = $s[148] = empleador_grande_servicios ? $f.sipa_inc_a * 5 : $f.sipa_inc_b;
-  const $145 = $s[146] = base_contribuciones * $144;
-  if ($145 > 4503599627360495) return false;
-  const contrib_sipa = $s[145] = Math.floor(($145 + 5000) / 10000);
-  $s[147] = base_contribuciones;
+  const $146 = $s[149] = empleador_grande_servicios ? $f.sipa_inc_a * 5 : $f.sipa_inc_b;
+  const $147 = $s[147] = base_contribuciones * $146;
+  if ($147 > 4503599627360495) return false;
+  const contrib_sipa = $s[146] = Math.floor(($147 + 5000) / 10000);
+  $s[148] = base_contribuciones;
   // INSSJP (PAMI) · Ley 27.541 art. 19
-  const $147 = $s[152] = empleador_grande_servicios ? $f.inssjp_inc_a * 2 : $f.inssjp_inc_b;
-  const $148 = $s[150] = base_contribuciones * $147;
-  if ($148 > 4503599627360495) return false;
-  const contrib_inssjp = $s[149] = Math.floor(($148 + 5000) / 10000);
-  $s[151] = base_contribuciones;
+  const $149 = $s[153] = empleador_grande_servicios ? $f.inssjp_inc_a * 2 : $f.inssjp_inc_b;
+  const $150 = $s[151] = base_contribuciones * $149;
+  if ($150 > 4503599627360495) return false;
+  const contrib_inssjp = $s[150] = Math.floor(($150 + 5000) / 10000);
+  $s[152] = base_contribuciones;
   // Asignaciones familiares · Ley 27.541 art. 19
-  const $150 = $s[156] = empleador_grande_servicios ? $f.aaff_inc_a * 2 : $f.aaff_inc_b;
-  const $151 = $s[154] = base_contribuciones * $150;
-  if ($151 > 4503599627369495) return false;
-  const contrib_aaff = $s[153] = Math.floor(($151 + 500) / 1000);
-  $s[155] = base_contribuciones;
+  const $152 = $s[157] = empleador_grande_servicios ? $f.aaff_inc_a * 2 : $f.aaff_inc_b;
+  const $153 = $s[155] = base_contribuciones * $152;
+  if ($153 > 4503599627369495) return false;
+  const contrib_aaff = $s[154] = Math.floor(($153 + 500) / 1000);
+  $s[156] = base_contribuciones;
   // Fondo Nacional de Empleo · Ley 27.541 art. 19
-  const $153 = $s[160] = empleador_grande_servicios ? $f.fne_inc_a : $f.fne_inc_b * 2;
-  const $154 = $s[158] = base_contribuciones * $153;
-  if ($154 > 4503599627360495) return false;
-  const contrib_fne = $s[157] = Math.floor(($154 + 5000) / 10000);
-  $s[159] = base_contribuciones;
+  const $155 = $s[161] = empleador_grande_servicios ? $f.fne_inc_a : $f.fne_inc_b * 2;
+  const $156 = $s[159] = base_contribuciones * $155;
+  if ($156 > 4503599627360495) return false;
+  const contrib_fne = $s[158] = Math.floor(($156 + 5000) / 10000);
+  $s[160] = base_contribuciones;
   // Obra social (6%: 5.10 + 0.90 FSR) · Ley 23.660 art. 16
-  const $156 = $s[162] = base_obra_social_empleador * $f.tasa_contribucion_obra_social;
-  if ($156 > 4503599627370445) return false;
-  $s[161] = Math.floor(($156 + 25) / 50);
-  $s[163] = base_obra_social_empleador;
-  $s[164] = $f.tasa_contribucion_obra_social;
+  const $158 = $s[163] = base_obra_social_empleador * $f.tasa_contribucion_obra_social;
+  if ($158 > 4503599627370445) return false;
+  $s[162] = Math.floor(($158 + 25) / 50);
+  $s[164] = base_obra_social_empleador;
+  $s[165] = $f.tasa_contribucion_obra_social;
   // Obra social sobre la suma no remunerativa · Ley 14.250; Ley 23.660 art. 16
-  if ($137) {
-    const $158 = $s[166] = base_contribucion_no_remunerativo * contribucion_obra_social_no_remunerativo_rate;
-    if ($158 > 4503599626370495) return false;
-    $s[165] = Math.floor(($158 + 500000) / 1000000);
-    $s[167] = base_contribucion_no_remunerativo;
-    $s[168] = contribucion_obra_social_no_remunerativo_rate;
+  if ($139) {
+    const $160 = $s[167] = base_contribucion_no_remunerativo * contribucion_obra_social_no_remunerativo_rate;
+    if ($160 > 4503599626370495) return false;
+    $s[166] = Math.floor(($160 + 500000) / 1000000);
+    $s[168] = base_contribucion_no_remunerativo;
+    $s[169] = contribucion_obra_social_no_remunerativo_rate;
   }
   // ART, cuota variable · Leyes 24.557 y 26.773
-  const $160 = rt.isSent($n[7]!);
-  $s[169] = $160 ? 1 : 0;
-  if ($160) {
-    const $161 = $s[171] = base_art * risk_class_rate;
-    if ($161 > 4503599626370495) return false;
-    $s[170] = Math.floor(($161 + 500000) / 1000000);
-    $s[172] = base_art;
-    $s[173] = risk_class_rate;
+  const $162 = rt.isSent($n[7]!);
+  $s[170] = $162 ? 1 : 0;
+  if ($162) {
+    const $163 = $s[172] = base_art * risk_class_rate;
+    if ($163 > 4503599626370495) return false;
+    $s[171] = Math.floor(($163 + 500000) / 1000000);
+    $s[173] = base_art;
+    $s[174] = risk_class_rate;
   }
   // ART, suma fija FFEP · Leyes 24.557 y 26.773
-  $s[174] = $f.ffep_suma * 100;
-  $s[175] = $f.ffep_suma;
+  $s[175] = $f.ffep_suma * 100;
+  $s[176] = $f.ffep_suma;
   // Seguro colectivo de vida obligatorio · Decreto 1567/74
-  $s[176] = $f.scvo_prima;
+  $s[177] = $f.scvo_prima;
   // Total contribuciones de seguridad social
-  $s[177] = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne;
+  $s[178] = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne;
   if ($notes !== null) {
     if (rt.isSent($n[0]!) &&
       rt.isSent($n[1]!) &&
@@ -648,8 +650,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // CUOTA_SINDICAL_HIGH
       $notes.add(9, rt.ratio(cuota_sindical_no_remunerativo_rate, 1000000n));
     }
-    const $165 = $72 ? ganancias_tope_35 < retencion_acumulada : ganancias < impuesto_determinado;
-    if ($165) {
+    const $167 = $72 ? ganancias_tope_35 < retencion_acumulada : ganancias < impuesto_determinado;
+    if ($167) {
       // GANANCIAS_TOPE_35_APPLIED
       $notes.add(10, rt.ratio(impuesto_determinado, 100n), rt.ratio(ganancias, 100n));
     }

@@ -6,15 +6,24 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/ar/general/2026-01-01.pay',
-  fingerprint: 'sha256:f560ebec2264ec5171c482409d45abd034f808741e0821021e24e4eced8ea0af',
-  meaning: 'sha256:579d4af9a66abdea890a85a98bc4373ac7c198f97feae2b76ce41ce81f2ab63e',
+  fingerprint: 'sha256:b5c5ca67aea62c9d36bcc364e193a03cb12f34f0aa90980691b5b7c4bbe0746e',
+  meaning: 'sha256:1ba1537f0c4459ecfe90ccf11224ea64c3229627a9cd96b0f607cc11d9eedf38',
   country: 'AR',
   scheme: 'general',
   label: 'Relación de dependencia (Ley 20.744)',
   version: '2026.1',
   currency: 'ARS',
   validFrom: '2026-01-01',
-  validUntil: '2026-12-31',
+  validUntil: '2027-12-31',
+  missing: [{ name: 'SMVM', label: 'Salario mínimo, vital y móvil', from: '2027-01-01' },
+    { name: 'conyuge_anual', label: 'Cónyuge, por año', from: '2027-01-01' },
+    { name: 'deduccion_especial_anual', label: 'Deducción especial anual', from: '2027-01-01' },
+    { name: 'escala', label: 'Escala del art. 94', from: '2027-01-01' },
+    { name: 'escala_acumulada', label: 'Escala del art. 94 acumulada', from: '2027-01-01' },
+    { name: 'gni_anual', label: 'Ganancia no imponible anual', from: '2027-01-01' },
+    { name: 'hijo_anual', label: 'Hijo, por año', from: '2027-01-01' },
+    { name: 'hijo_incapacitado_anual', label: 'Hijo incapacitado, por año', from: '2027-01-01' },
+    { name: 'scvo_prima', label: 'Prima del seguro colectivo de vida', from: '2027-03-01' }],
   periods: ['monthly'],
   proration: null,
   days: 'month_of_30',
@@ -43,7 +52,7 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:fdfe7676aac0d35fa8f6a64f1573d7191df8e4b5b99a609fbb3b81c77c629de7', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:198aa2c25cd102cbd518c75ff4ca2ce75a1cac9740003271a3a004cc0df62deb', () =>
   JSON.parse(readFileSync(new URL('./2026-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
@@ -365,8 +374,10 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const enero = rt.startOfYear($at);
   $s[98] = rt.digitsOfDate(enero);
   // Julio
-  const julio = rt.addMonths(enero, 6);
-  $s[99] = rt.digitsOfDate(julio);
+  const $81 = Number($at.slice(5, 7)) > 6;
+  $s[99] = $81 ? 1 : 0;
+  const julio = $81 ? rt.addMonths(enero, 6) : enero;
+  $s[100] = rt.digitsOfDate(julio);
   // Peso del primer semestre · RG AFIP 4003/2017
   let peso_1 = 0;
   let peso_2 = 0;
@@ -379,68 +390,68 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   let doceava_acumulada = 0;
   let ganancia_neta_acumulada = 0;
   if ($72) {
-    const $81 = Number($at.slice(5, 7));
-    peso_1 = $s[100] = $81 < 6 ? $81 : 6;
+    const $83 = Number($at.slice(5, 7));
+    peso_1 = $s[101] = $83 < 6 ? $83 : 6;
     // Peso del segundo semestre · RG AFIP 4003/2017
-    const $83 = Number($at.slice(5, 7)) - 6;
-    peso_2 = $s[101] = 0 > $83 ? 0 : $83;
+    const $85 = Number($at.slice(5, 7)) - 6;
+    peso_2 = $s[102] = 0 > $85 ? 0 : $85;
     // Ganancia no imponible acumulada · LIG art. 30; Ley 27.743; RG AFIP 4003/2017
-    const $85 = $elsewhere(enero);
-    if ($85 === null) return false;
-    $s[102] = $85.gni_anual;
-    const $86 = $elsewhere(julio);
-    if ($86 === null) return false;
-    $s[103] = $86.gni_anual;
-    const $87 = $s[105] = $85.gni_anual * peso_1 + $86.gni_anual * peso_2;
-    gni_acumulada = $s[104] = Math.floor(($87 + 6) / 12);
+    const $87 = $elsewhere(enero);
+    if ($87 === null) return false;
+    $s[103] = $87.gni_anual;
+    const $88 = $elsewhere(julio);
+    if ($88 === null) return false;
+    $s[104] = $88.gni_anual;
+    const $89 = $s[106] = $87.gni_anual * peso_1 + $88.gni_anual * peso_2;
+    gni_acumulada = $s[105] = Math.floor(($89 + 6) / 12);
     // Deducción especial acumulada · LIG art. 30; Ley 27.743; RG AFIP 4003/2017
-    const $89 = $elsewhere(enero);
-    if ($89 === null) return false;
-    $s[106] = $89.deduccion_especial_anual;
-    const $90 = $elsewhere(julio);
-    if ($90 === null) return false;
-    $s[107] = $90.deduccion_especial_anual;
-    const $91 = $s[109] = $89.deduccion_especial_anual * peso_1 + $90.deduccion_especial_anual * peso_2;
-    especial_acumulada = $s[108] = Math.floor(($91 + 6) / 12);
+    const $91 = $elsewhere(enero);
+    if ($91 === null) return false;
+    $s[107] = $91.deduccion_especial_anual;
+    const $92 = $elsewhere(julio);
+    if ($92 === null) return false;
+    $s[108] = $92.deduccion_especial_anual;
+    const $93 = $s[110] = $91.deduccion_especial_anual * peso_1 + $92.deduccion_especial_anual * peso_2;
+    especial_acumulada = $s[109] = Math.floor(($93 + 6) / 12);
     // Cónyuge acumulado · LIG art. 30; Ley 27.743; RG AFIP 4003/2017
-    const $93 = $elsewhere(enero);
-    if ($93 === null) return false;
-    $s[110] = $93.conyuge_anual;
-    const $94 = $elsewhere(julio);
-    if ($94 === null) return false;
-    $s[111] = $94.conyuge_anual;
-    const $95 = $s[113] = $93.conyuge_anual * peso_1 + $94.conyuge_anual * peso_2;
-    conyuge_acumulado = $s[112] = Math.floor(($95 + 6) / 12);
+    const $95 = $elsewhere(enero);
+    if ($95 === null) return false;
+    $s[111] = $95.conyuge_anual;
+    const $96 = $elsewhere(julio);
+    if ($96 === null) return false;
+    $s[112] = $96.conyuge_anual;
+    const $97 = $s[114] = $95.conyuge_anual * peso_1 + $96.conyuge_anual * peso_2;
+    conyuge_acumulado = $s[113] = Math.floor(($97 + 6) / 12);
     // Hijo acumulado · LIG art. 30; Ley 27.743; RG AFIP 4003/2017
-    const $97 = $elsewhere(enero);
-    if ($97 === null) return false;
-    $s[114] = $97.hijo_anual;
-    const $98 = $elsewhere(julio);
-    if ($98 === null) return false;
-    $s[115] = $98.hijo_anual;
-    const $99 = $s[117] = $97.hijo_anual * peso_1 + $98.hijo_anual * peso_2;
-    hijo_acumulado = $s[116] = Math.floor(($99 + 6) / 12);
+    const $99 = $elsewhere(enero);
+    if ($99 === null) return false;
+    $s[115] = $99.hijo_anual;
+    const $100 = $elsewhere(julio);
+    if ($100 === null) return false;
+    $s[116] = $100.hijo_anual;
+    const $101 = $s[118] = $99.hijo_anual * peso_1 + $100.hijo_anual * peso_2;
+    hijo_acumulado = $s[117] = Math.floor(($101 + 6) / 12);
     // Hijo incapacitado acumulado · LIG art. 30; Ley 27.743; RG AFIP 4003/2017
-    const $101 = $elsewhere(enero);
-    if ($101 === null) return false;
-    $s[118] = $101.hijo_incapacitado_anual;
-    const $102 = $elsewhere(julio);
-    if ($102 === null) return false;
-    $s[119] = $102.hijo_incapacitado_anual;
-    const $103 = $s[121] = $101.hijo_incapacitado_anual * peso_1 + $102.hijo_incapacitado_anual * peso_2;
-    incapacitado_acumulado = $s[120] = Math.floor(($103 + 6) / 12);
+    const $103 = $elsewhere(enero);
+    if ($103 === null) return false;
+    $s[119] = $103.hijo_incapacitado_anual;
+    const $104 = $elsewhere(julio);
+    if ($104 === null) return false;
+    $s[120] = $104.hijo_incapacitado_anual;
+    const $105 = $s[122] = $103.hijo_incapacitado_anual * peso_1 + $104.hijo_incapacitado_anual * peso_2;
+    incapacitado_acumulado = $s[121] = Math.floor(($105 + 6) / 12);
     // Deducciones personales acumuladas · LIG art. 30; RG AFIP 4003/2017
-    const $105 = conyuge_a_cargo ? conyuge_acumulado : 0;
-    deducciones_acumuladas = $s[122] = gni_acumulada +
+    const $107 = conyuge_a_cargo ? conyuge_acumulado : 0;
+    deducciones_acumuladas = $s[123] = gni_acumulada +
       especial_acumulada +
-      $105 +
+      $107 +
       hijo_acumulado * cantidad_hijos +
       incapacitado_acumulado * cantidad_hijos_incapacitados;
     // Doceava de las deducciones acumuladas · RG AFIP 4003/2017 y 5531/2024
-    const $107 = $s[124] = doceava * deducciones_acumuladas;
-    doceava_acumulada = $s[123] = Math.floor(($107 + 6) / 12);
+    const $109 = $s[125] = doceava * deducciones_acumuladas;
+    doceava_acumulada = $s[124] = Math.floor(($109 + 6) / 12);
     // Ganancia neta acumulada · LIG arts. 30 y 94; RG AFIP 4003/2017
-    const $109 = remuneracion_anterior +
+    const $111 = remuneracion_anterior +
       no_remunerativo_anterior +
       remuneracion_bruta +
       suma_no_remunerativa +
@@ -457,59 +468,59 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       aportes_sac_acumulados -
       deducciones_acumuladas -
       doceava_acumulada;
-    ganancia_neta_acumulada = $s[125] = 0 > $109 ? 0 : $109;
+    ganancia_neta_acumulada = $s[126] = 0 > $111 ? 0 : $111;
   }
   // Impuesto determinado · LIG art. 94; RG AFIP 4003/2017
-  $s[126] = -1;
-  $s[128] = -1;
-  let $115: number;
+  $s[127] = -1;
+  $s[129] = -1;
+  let $117: number;
   if ($72) {
-    const $111 = $s[126] = rt.rowOf($f.escala_acumulada$rows1, ganancia_neta_acumulada, 1, false);
-    if ($111 < 0) return false;
-    $s[127] = ganancia_neta_acumulada;
-    const $112 = rt.excessOf($f.escala_acumulada$rows1, $111, ganancia_neta_acumulada, 1);
-    if (Number.isNaN($112)) return false;
-    $115 = $112;
-  } else {
-    const $113 = $s[128] = rt.rowOf($f.escala$rows1, ganancia_neta_sujeta, 1, false);
+    const $113 = $s[127] = rt.rowOf($f.escala_acumulada$rows1, ganancia_neta_acumulada, 1, false);
     if ($113 < 0) return false;
-    $s[129] = ganancia_neta_sujeta;
-    const $114 = rt.excessOf($f.escala$rows1, $113, ganancia_neta_sujeta, 1);
+    $s[128] = ganancia_neta_acumulada;
+    const $114 = rt.excessOf($f.escala_acumulada$rows1, $113, ganancia_neta_acumulada, 1);
     if (Number.isNaN($114)) return false;
-    $115 = $114;
+    $117 = $114;
+  } else {
+    const $115 = $s[129] = rt.rowOf($f.escala$rows1, ganancia_neta_sujeta, 1, false);
+    if ($115 < 0) return false;
+    $s[130] = ganancia_neta_sujeta;
+    const $116 = rt.excessOf($f.escala$rows1, $115, ganancia_neta_sujeta, 1);
+    if (Number.isNaN($116)) return false;
+    $117 = $116;
   }
-  if ($115 > 4503599627370395) return false;
-  const impuesto_determinado = $s[130] = Math.floor(($115 + 50) / 100);
-  $s[131] = $115;
+  if ($117 > 4503599627370395) return false;
+  const impuesto_determinado = $s[131] = Math.floor(($117 + 50) / 100);
+  $s[132] = $117;
   // Impuesto acumulado menos lo retenido · RG AFIP 4003/2017
   let retencion_acumulada = 0;
   if ($72) {
-    retencion_acumulada = $s[132] = impuesto_determinado - (retenido_anterior - devuelto_anterior);
+    retencion_acumulada = $s[133] = impuesto_determinado - (retenido_anterior - devuelto_anterior);
   }
   // Tope del 35% · RG AFIP 4003/2017
-  const $118 = $s[134] = $f.tasa_tope *
+  const $120 = $s[135] = $f.tasa_tope *
     (total_percepciones - jubilacion - ley_19032 - obra_social - cuota_sindical - obra_social_no_remunerativo - cuota_sindical_no_remunerativo);
-  const $119 = rt.wholeOf($118, 20, 'half_up');
-  if (Number.isNaN($119)) return false;
-  const ganancias_tope_35 = $s[133] = $119;
+  const $121 = rt.wholeOf($120, 20, 'half_up');
+  if (Number.isNaN($121)) return false;
+  const ganancias_tope_35 = $s[134] = $121;
   // Impuesto a las Ganancias (4ta categoría) · LIG arts. 30 y 94; RG AFIP 4003/2017
-  let $122: number;
+  let $124: number;
   if ($72) {
-    const $120 = retencion_acumulada < ganancias_tope_35 ? retencion_acumulada : ganancias_tope_35;
-    $122 = 0 > $120 ? 0 : $120;
+    const $122 = retencion_acumulada < ganancias_tope_35 ? retencion_acumulada : ganancias_tope_35;
+    $124 = 0 > $122 ? 0 : $122;
   } else {
-    const $121 = impuesto_determinado < ganancias_tope_35 ? impuesto_determinado : ganancias_tope_35;
-    $122 = 0 > $121 ? 0 : $121;
+    const $123 = impuesto_determinado < ganancias_tope_35 ? impuesto_determinado : ganancias_tope_35;
+    $124 = 0 > $123 ? 0 : $123;
   }
-  const ganancias = $s[135] = $122;
+  const ganancias = $s[136] = $124;
   // Devolución de Ganancias · RG AFIP 4003/2017
   let devolucion_ganancias = 0;
   if ($72) {
-    const $123 = -retencion_acumulada;
-    devolucion_ganancias = $s[136] = 0 > $123 ? 0 : $123;
+    const $125 = -retencion_acumulada;
+    devolucion_ganancias = $s[137] = 0 > $125 ? 0 : $125;
   }
   // Total de deducciones
-  const total_deducciones = $s[137] = jubilacion +
+  const total_deducciones = $s[138] = jubilacion +
     ley_19032 +
     obra_social +
     cuota_sindical +
@@ -517,122 +528,127 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     cuota_sindical_no_remunerativo +
     ganancias;
   // Neto a cobrar
-  const $126 = $72 ? devolucion_ganancias : 0;
-  const neto = $s[138] = total_percepciones + $126 - total_deducciones;
+  const $128 = $72 ? devolucion_ganancias : 0;
+  const neto = $s[139] = total_percepciones + $128 - total_deducciones;
   // Base de contribuciones patronales · Ley 27.541 arts. 19 y 22
-  const $128 = remuneracion_bruta - $f.detraccion * 4;
-  let $130: number;
+  const $130 = remuneracion_bruta - $f.detraccion * 4;
+  let $132: number;
   if (liquida_sac) {
-    const $129 = (sac - $f.detraccion_sac * 4) * 2;
-    $130 = $f.base_min > $129 ? $f.base_min : $129;
+    const $131 = (sac - $f.detraccion_sac * 4) * 2;
+    $132 = $f.base_min > $131 ? $f.base_min : $131;
   } else {
-    $130 = 0;
+    $132 = 0;
   }
-  const $131 = $s[140] = ($f.base_min > $128 ? $f.base_min : $128) * 2 + $130;
-  const base_contribuciones = $s[139] = Math.floor(($131 + 1) / 2);
+  const $133 = $s[141] = ($f.base_min > $130 ? $f.base_min : $130) * 2 + $132;
+  const base_contribuciones = $s[140] = Math.floor(($133 + 1) / 2);
   // Base de obra social (empleador) · Decreto 921/2016
-  const $133 = $f.base_min * 2;
-  const $134 = $133 > remuneracion_bruta ? $133 : remuneracion_bruta;
-  const $135 = liquida_sac ? ($f.base_min > sac ? $f.base_min : sac) : 0;
-  const $136 = ($134 > remuneracion_jornada_completa ? $134 : remuneracion_jornada_completa) + $135;
-  if ($136 > rt.SAFE) return false;
-  const base_obra_social_empleador = $s[141] = $136;
+  const $135 = $f.base_min * 2;
+  const $136 = $135 > remuneracion_bruta ? $135 : remuneracion_bruta;
+  const $137 = liquida_sac ? ($f.base_min > sac ? $f.base_min : sac) : 0;
+  const $138 = ($136 > remuneracion_jornada_completa ? $136 : remuneracion_jornada_completa) + $137;
+  if ($138 > rt.SAFE) return false;
+  const base_obra_social_empleador = $s[142] = $138;
   // Base de obra social de la suma no remunerativa (empleador) · Ley 14.250; Decreto 921/2016
   let base_contribucion_no_remunerativo = 0;
-  const $137 = $45 && contribucion_obra_social_no_remunerativo_rate > 0;
-  $s[142] = $137 ? 1 : 0;
-  if ($137) {
-    const $138 = (remuneracion_bruta > remuneracion_jornada_completa ? remuneracion_bruta : remuneracion_jornada_completa) +
+  const $139 = $45 && contribucion_obra_social_no_remunerativo_rate > 0;
+  $s[143] = $139 ? 1 : 0;
+  if ($139) {
+    const $140 = (remuneracion_bruta > remuneracion_jornada_completa ? remuneracion_bruta : remuneracion_jornada_completa) +
       suma_no_remunerativa;
-    if ($138 > rt.SAFE) return false;
-    const $139 = $f.base_min * 2;
-    const $140 = $139 > remuneracion_bruta ? $139 : remuneracion_bruta;
-    const $141 = $138 - ($140 > remuneracion_jornada_completa ? $140 : remuneracion_jornada_completa);
-    base_contribucion_no_remunerativo = $s[143] = 0 > $141 ? 0 : $141;
+    if ($140 > rt.SAFE) return false;
+    const $141 = $f.base_min * 2;
+    const $142 = $141 > remuneracion_bruta ? $141 : remuneracion_bruta;
+    const $143 = $140 - ($142 > remuneracion_jornada_completa ? $142 : remuneracion_jornada_completa);
+    base_contribucion_no_remunerativo = $s[144] = 0 > $143 ? 0 : $143;
   }
   // Base ART · Ley 26.773 art. 10
-  const base_art = $s[144] = remuneracion_bruta + sac + suma_no_remunerativa;
+  const base_art = $s[145] = remuneracion_bruta + sac + suma_no_remunerativa;
   // Clase de empleador · Ley 27.541 art. 19; Ley 27.802
-  let $145: string;
+  let $147: string;
   if (empleador_grande_servicios) {
-    $145 = 'inc_a';
+    $147 = 'inc_a';
   } else {
-    $145 = empleador_mipyme ? 'inc_b_mipyme' : 'inc_b_otra';
+    $147 = empleador_mipyme ? 'inc_b_mipyme' : 'inc_b_otra';
   }
-  const clase_empleador = $145;
-  $s[145] = rt.positionOf(['inc_a', 'inc_b_mipyme', 'inc_b_otra'], clase_empleador);
+  const clase_empleador = $147;
+  $s[146] = rt.positionOf(['inc_a', 'inc_b_mipyme', 'inc_b_otra'], clase_empleador);
   // Tasa del Fondo de Asistencia Laboral · Ley 27.802 arts. 58 a 77
-  const $146 = rt.same(clase_empleador, 'inc_b_mipyme');
-  $s[146] = $146 ? 1 : 0;
-  const tasa_fal = $s[147] = $146 ? $f.fal_mipyme * 5 : $f.fal_otros * 2;
+  const $148 = rt.same(clase_empleador, 'inc_b_mipyme');
+  $s[147] = $148 ? 1 : 0;
+  const tasa_fal = $s[148] = $148 ? $f.fal_mipyme * 5 : $f.fal_otros * 2;
   // SIPA · Ley 27.541 art. 19
-  const $148 = empleador_grande_servicios ? $f.sipa_inc_a * 5 : $f.sipa_inc_b;
-  const $149 = $s[151] = $148 - tasa_fal * 50;
-  const $150 = $s[149] = base_contribuciones * $149;
-  if ($150 > 4503599627360495) return false;
-  const contrib_sipa = $s[148] = Math.floor(($150 + 5000) / 10000);
-  $s[150] = base_contribuciones;
+  const $150 = empleador_grande_servicios ? $f.sipa_inc_a * 5 : $f.sipa_inc_b;
+  const $151 = $s[152] = $150 - tasa_fal * 50;
+  const $152 = $s[150] = base_contribuciones * $151;
+  if ($152 > 4503599627360495) return false;
+  const contrib_sipa = $s[149] = Math.floor(($152 + 5000) / 10000);
+  $s[151] = base_contribuciones;
   // INSSJP (PAMI) · Ley 27.541 art. 19
-  const $152 = $s[155] = empleador_grande_servicios ? $f.inssjp_inc_a * 2 : $f.inssjp_inc_b;
-  const $153 = $s[153] = base_contribuciones * $152;
-  if ($153 > 4503599627360495) return false;
-  const contrib_inssjp = $s[152] = Math.floor(($153 + 5000) / 10000);
-  $s[154] = base_contribuciones;
+  const $154 = $s[156] = empleador_grande_servicios ? $f.inssjp_inc_a * 2 : $f.inssjp_inc_b;
+  const $155 = $s[154] = base_contribuciones * $154;
+  if ($155 > 4503599627360495) return false;
+  const contrib_inssjp = $s[153] = Math.floor(($155 + 5000) / 10000);
+  $s[155] = base_contribuciones;
   // Asignaciones familiares · Ley 27.541 art. 19
-  const $155 = $s[159] = empleador_grande_servicios ? $f.aaff_inc_a * 2 : $f.aaff_inc_b;
-  const $156 = $s[157] = base_contribuciones * $155;
-  if ($156 > 4503599627369495) return false;
-  const contrib_aaff = $s[156] = Math.floor(($156 + 500) / 1000);
-  $s[158] = base_contribuciones;
+  const $157 = $s[160] = empleador_grande_servicios ? $f.aaff_inc_a * 2 : $f.aaff_inc_b;
+  const $158 = $s[158] = base_contribuciones * $157;
+  if ($158 > 4503599627369495) return false;
+  const contrib_aaff = $s[157] = Math.floor(($158 + 500) / 1000);
+  $s[159] = base_contribuciones;
   // Fondo Nacional de Empleo · Ley 27.541 art. 19
-  const $158 = $s[163] = empleador_grande_servicios ? $f.fne_inc_a : $f.fne_inc_b * 2;
-  const $159 = $s[161] = base_contribuciones * $158;
-  if ($159 > 4503599627360495) return false;
-  const contrib_fne = $s[160] = Math.floor(($159 + 5000) / 10000);
-  $s[162] = base_contribuciones;
+  const $160 = $s[164] = empleador_grande_servicios ? $f.fne_inc_a : $f.fne_inc_b * 2;
+  const $161 = $s[162] = base_contribuciones * $160;
+  if ($161 > 4503599627360495) return false;
+  const contrib_fne = $s[161] = Math.floor(($161 + 5000) / 10000);
+  $s[163] = base_contribuciones;
   // Fondo de Asistencia Laboral · Ley 27.802 arts. 58 a 77
   let contrib_fal = 0;
-  const $161 = $at >= '2026-11-01';
-  $s[164] = $161 ? 1 : 0;
-  if ($161) {
-    const $162 = $s[166] = base_contribuciones * tasa_fal;
-    contrib_fal = $s[165] = Math.floor(($162 + 100) / 200);
-    $s[167] = base_contribuciones;
-    $s[168] = tasa_fal;
+  const $163 = $at >= '2026-11-01';
+  $s[165] = $163 ? 1 : 0;
+  if ($163) {
+    const $164 = $s[167] = base_contribuciones * tasa_fal;
+    contrib_fal = $s[166] = Math.floor(($164 + 100) / 200);
+    $s[168] = base_contribuciones;
+    $s[169] = tasa_fal;
   }
   // Obra social (6%: 5.10 + 0.90 FSR) · Ley 23.660 art. 16
-  const $164 = $s[170] = base_obra_social_empleador * $f.tasa_contribucion_obra_social;
-  if ($164 > 4503599627370445) return false;
-  $s[169] = Math.floor(($164 + 25) / 50);
-  $s[171] = base_obra_social_empleador;
-  $s[172] = $f.tasa_contribucion_obra_social;
+  const $166 = $s[171] = base_obra_social_empleador * $f.tasa_contribucion_obra_social;
+  if ($166 > 4503599627370445) return false;
+  $s[170] = Math.floor(($166 + 25) / 50);
+  $s[172] = base_obra_social_empleador;
+  $s[173] = $f.tasa_contribucion_obra_social;
   // Obra social sobre la suma no remunerativa · Ley 14.250; Ley 23.660 art. 16
-  if ($137) {
-    const $166 = $s[174] = base_contribucion_no_remunerativo * contribucion_obra_social_no_remunerativo_rate;
-    if ($166 > 4503599626370495) return false;
-    $s[173] = Math.floor(($166 + 500000) / 1000000);
-    $s[175] = base_contribucion_no_remunerativo;
-    $s[176] = contribucion_obra_social_no_remunerativo_rate;
+  if ($139) {
+    const $168 = $s[175] = base_contribucion_no_remunerativo * contribucion_obra_social_no_remunerativo_rate;
+    if ($168 > 4503599626370495) return false;
+    $s[174] = Math.floor(($168 + 500000) / 1000000);
+    $s[176] = base_contribucion_no_remunerativo;
+    $s[177] = contribucion_obra_social_no_remunerativo_rate;
   }
   // ART, cuota variable · Leyes 24.557 y 26.773
-  const $168 = rt.isSent($n[7]!);
-  $s[177] = $168 ? 1 : 0;
-  if ($168) {
-    const $169 = $s[179] = base_art * risk_class_rate;
-    if ($169 > 4503599626370495) return false;
-    $s[178] = Math.floor(($169 + 500000) / 1000000);
-    $s[180] = base_art;
-    $s[181] = risk_class_rate;
+  const $170 = rt.isSent($n[7]!);
+  $s[178] = $170 ? 1 : 0;
+  if ($170) {
+    const $171 = $s[180] = base_art * risk_class_rate;
+    if ($171 > 4503599626370495) return false;
+    $s[179] = Math.floor(($171 + 500000) / 1000000);
+    $s[181] = base_art;
+    $s[182] = risk_class_rate;
   }
   // ART, suma fija FFEP · Leyes 24.557 y 26.773
-  $s[182] = $f.ffep_suma * 100;
-  $s[183] = $f.ffep_suma;
+  $s[183] = $f.ffep_suma * 100;
+  $s[184] = $f.ffep_suma;
   // Seguro colectivo de vida obligatorio · Decreto 1567/74
-  $s[184] = $f.scvo_prima * 2;
-  $s[185] = $f.scvo_prima;
+  $s[185] = $f.scvo_prima * 2;
+  $s[186] = $f.scvo_prima;
   // Total contribuciones de seguridad social
-  const $173 = $161 ? contrib_fal : 0;
-  $s[186] = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne + $173;
+  const $175 = $163 ? contrib_fal : 0;
+  $s[187] = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne + $175;
+  if (($72 && enero >= '2027-01-01') || ($72 && julio >= '2027-01-01')) return false;
+  if (($72 && enero >= '2027-01-01') || ($72 && julio >= '2027-01-01')) return false;
+  if (($72 && enero >= '2027-01-01') || ($72 && julio >= '2027-01-01')) return false;
+  if (($72 && enero >= '2027-01-01') || ($72 && julio >= '2027-01-01')) return false;
+  if (($72 && enero >= '2027-01-01') || ($72 && julio >= '2027-01-01')) return false;
   if ($notes !== null) {
     if (rt.isSent($n[0]!) &&
       rt.isSent($n[1]!) &&
@@ -676,8 +692,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // CUOTA_SINDICAL_HIGH
       $notes.add(9, rt.ratio(cuota_sindical_no_remunerativo_rate, 1000000n));
     }
-    const $175 = $72 ? ganancias_tope_35 < retencion_acumulada : ganancias < impuesto_determinado;
-    if ($175) {
+    const $177 = $72 ? ganancias_tope_35 < retencion_acumulada : ganancias < impuesto_determinado;
+    if ($177) {
       // GANANCIAS_TOPE_35_APPLIED
       $notes.add(10, rt.ratio(impuesto_determinado, 100n), rt.ratio(ganancias, 100n));
     }
@@ -695,15 +711,15 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     }
     if ($at >= '2026-11-01') {
       // PARAM_CARRIED_FORWARD
-      $notes.add(14);
+      $notes.add(19);
     }
     if ($at >= '2026-11-01') {
       // PARAM_CARRIED_FORWARD
-      $notes.add(15);
+      $notes.add(20);
     }
     if ($at >= '2026-10-01') {
       // PARAM_CARRIED_FORWARD
-      $notes.add(16);
+      $notes.add(21);
     }
   }
   return true;

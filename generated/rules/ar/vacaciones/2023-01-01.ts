@@ -6,26 +6,25 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/ar/vacaciones/2023-01-01.pay',
-  fingerprint: 'sha256:75a0d2c8226239a0c7ad049ce8fac30a7feed9dd98c71126c7a9aa7db019eaf4',
-  meaning: 'sha256:dbac73f66dfdb1fa59f5bc98d7a2c7e01124fb4f687a0192ada244d365b44518',
+  fingerprint: 'sha256:e56532fba52c3efdfbf6bb995e9d025391959b7c1eff1bb20243bd6d3f4c3a16',
+  meaning: 'sha256:844d7278fad84498dd1a1ac1e48f30ba2c5911a890bf060e724dafc91be902f8',
   country: 'AR',
   scheme: 'vacaciones',
   label: 'Retribución de vacaciones',
   version: '2023.1',
   currency: 'ARS',
   validFrom: '2023-01-01',
-  validUntil: '2026-12-31',
+  validUntil: '2027-12-31',
   periods: ['event'],
   proration: null,
   days: 'as_given',
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:db22b3f40e59c553a14c06930589f059830555e729260245b268cb3c14a0d9d1', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:35d9f46f6364c73a24467c2dd0a12ef90a05c8debbc7774a614aa8f5ace6826d', () =>
   JSON.parse(readFileSync(new URL('./2023-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
-  SMVM: rt.scaledWorth($at, 100n, $law.rows('SMVM')),
   base_max: rt.scaledWorth($at, 100n, $law.rows('base_max')),
   tasa_jubilacion: rt.scaledWorth($at, 100n, $law.rows('tasa_jubilacion')),
   tasa_ley_19032: rt.scaledWorth($at, 100n, $law.rows('tasa_ley_19032')),
@@ -41,6 +40,9 @@ const $parameters = rt.byDate(($at) => ({
   fne_inc_a: rt.scaledWorth($at, 10000n, $law.rows('fne_inc_a')),
   fne_inc_b: rt.scaledWorth($at, 5000n, $law.rows('fne_inc_b')),
   tasa_contribucion_obra_social: rt.scaledWorth($at, 50n, $law.rows('tasa_contribucion_obra_social')),
+}));
+const $elsewhere = rt.byDate(($at) => ({
+  SMVM: rt.scaledWorth($at, 100n, $law.rows('SMVM')),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -161,188 +163,200 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[27] = $18 ? 1 : 0;
   const dias_a_gozar = $s[28] = $18 ? dias_pedidos : dias_que_quedan;
   // Salario mínimo, vital y móvil · Res. CNEPYSMVYM
-  const salario_minimo = $s[29] = $f.SMVM;
+  let salario_minimo = 0;
+  const $20 = $row.period.end <= '2026-12-31';
+  $s[29] = $20 ? 1 : 0;
+  if ($20) {
+    const $21 = $elsewhere($row.period.end);
+    if ($21 === null) return false;
+    $s[30] = $21.SMVM;
+    salario_minimo = $s[31] = $21.SMVM;
+  }
   // Promedio de lo variable · LCT art. 155 inc. c
-  const promedio_variable = $s[30] = promedio_variable_6m > promedio_variable_12m ? promedio_variable_6m : promedio_variable_12m;
+  const promedio_variable = $s[32] = promedio_variable_6m > promedio_variable_12m ? promedio_variable_6m : promedio_variable_12m;
   // Remuneración del día · LCT art. 155 inc. b
-  const $21 = rt.isSent($n[1]!);
-  $s[31] = $21 ? 1 : 0;
-  const jornal_diario = $s[32] = $21 ? daily_salary : 0;
-  // Remuneración base de las vacaciones · LCT art. 155 inc. a
-  const $23 = rt.same(modalidad, 'mensual');
+  const $23 = rt.isSent($n[1]!);
   $s[33] = $23 ? 1 : 0;
-  if ($23) {
-    $s[34] = monthly_salary + promedio_variable;
+  const jornal_diario = $s[34] = $23 ? daily_salary : 0;
+  // Remuneración base de las vacaciones · LCT art. 155 inc. a
+  const $25 = rt.same(modalidad, 'mensual');
+  $s[35] = $25 ? 1 : 0;
+  if ($25) {
+    $s[36] = monthly_salary + promedio_variable;
   }
   // Vacaciones · LCT art. 155
-  const $25 = rt.same(modalidad, 'jornal');
-  $s[35] = $25 ? 1 : 0;
-  const $26 = $s[37] = $25 ? (jornal_diario * 25 + promedio_variable) * dias_a_gozar : (monthly_salary + promedio_variable) * dias_a_gozar;
-  const vacaciones = $s[36] = Math.floor((2 * $26 + 25) / 50);
+  const $27 = rt.same(modalidad, 'jornal');
+  $s[37] = $27 ? 1 : 0;
+  const $28 = $s[39] = $27 ? (jornal_diario * 25 + promedio_variable) * dias_a_gozar : (monthly_salary + promedio_variable) * dias_a_gozar;
+  const vacaciones = $s[38] = Math.floor((2 * $28 + 25) / 50);
   // Lo que los mismos días pagan trabajados · LCT art. 155
   let sueldo_de_esos_dias = 0;
-  if ($23) {
-    const $28 = $s[39] = (monthly_salary + promedio_variable) * dias_a_gozar;
-    sueldo_de_esos_dias = $s[38] = Math.floor(($28 + 15) / 30);
+  if ($25) {
+    const $30 = $s[41] = (monthly_salary + promedio_variable) * dias_a_gozar;
+    sueldo_de_esos_dias = $s[40] = Math.floor(($30 + 15) / 30);
     // Plus vacacional · LCT art. 155
-    $s[40] = vacaciones - sueldo_de_esos_dias;
+    $s[42] = vacaciones - sueldo_de_esos_dias;
   }
   // Base de aportes sobre vacaciones · Ley 24.241 art. 9
-  const $31 = $f.base_max - remuneracion_otras_mes;
-  const $32 = vacaciones < $31 ? vacaciones : $31;
-  const base_aportes_vacaciones = $s[41] = 0 > $32 ? 0 : $32;
+  const $33 = $f.base_max - remuneracion_otras_mes;
+  const $34 = vacaciones < $33 ? vacaciones : $33;
+  const base_aportes_vacaciones = $s[43] = 0 > $34 ? 0 : $34;
   // Jubilación (SIPA) · Ley 24.241 art. 11
-  const $34 = $s[43] = $f.tasa_jubilacion * base_aportes_vacaciones;
-  const jubilacion = $s[42] = Math.floor(($34 + 50) / 100);
+  const $36 = $s[45] = $f.tasa_jubilacion * base_aportes_vacaciones;
+  const jubilacion = $s[44] = Math.floor(($36 + 50) / 100);
   // INSSJP - PAMI (Ley 19.032) · Ley 19.032 art. 8
-  const $36 = $s[45] = $f.tasa_ley_19032 * base_aportes_vacaciones;
-  const ley_19032 = $s[44] = Math.floor(($36 + 50) / 100);
+  const $38 = $s[47] = $f.tasa_ley_19032 * base_aportes_vacaciones;
+  const ley_19032 = $s[46] = Math.floor(($38 + 50) / 100);
   // Obra social (Ley 23.660) · Ley 23.660 art. 16
-  const $38 = $s[47] = $f.tasa_obra_social * base_aportes_vacaciones;
-  const obra_social = $s[46] = Math.floor(($38 + 50) / 100);
+  const $40 = $s[49] = $f.tasa_obra_social * base_aportes_vacaciones;
+  const obra_social = $s[48] = Math.floor(($40 + 50) / 100);
   // Cuota sindical · Ley 23.551 art. 38
   let cuota_sindical = 0;
-  const $40 = cuota_sindical_rate > 0;
-  $s[48] = $40 ? 1 : 0;
-  if ($40) {
-    const $41 = $s[50] = cuota_sindical_rate * vacaciones;
-    if ($41 > 4503599626370495) return false;
-    cuota_sindical = $s[49] = Math.floor(($41 + 500000) / 1000000);
+  const $42 = cuota_sindical_rate > 0;
+  $s[50] = $42 ? 1 : 0;
+  if ($42) {
+    const $43 = $s[52] = cuota_sindical_rate * vacaciones;
+    if ($43 > 4503599626370495) return false;
+    cuota_sindical = $s[51] = Math.floor(($43 + 500000) / 1000000);
   }
   // Total de percepciones
-  const total_percepciones = $s[51] = vacaciones;
+  const total_percepciones = $s[53] = vacaciones;
   // Total de deducciones
-  const total_deducciones = $s[52] = jubilacion + ley_19032 + obra_social + cuota_sindical;
+  const total_deducciones = $s[54] = jubilacion + ley_19032 + obra_social + cuota_sindical;
   // Neto a cobrar
-  $s[53] = total_percepciones - total_deducciones;
+  $s[55] = total_percepciones - total_deducciones;
   // Base de contribuciones patronales · Ley 27.541 art. 19
-  const base_contribuciones = $s[54] = vacaciones;
+  const base_contribuciones = $s[56] = vacaciones;
   // Base de obra social (empleador) · Decreto 921/2016
-  const base_obra_social_empleador = $s[55] = vacaciones;
+  const base_obra_social_empleador = $s[57] = vacaciones;
   // Base ART · Ley 26.773 art. 10
-  const base_art = $s[56] = vacaciones;
+  const base_art = $s[58] = vacaciones;
   // Clase de empleador · Ley 27.541 art. 19; Ley 27.802
-  let $46: string;
+  let $48: string;
   if (empleador_grande_servicios) {
-    $46 = 'inc_a';
+    $48 = 'inc_a';
   } else {
-    $46 = empleador_mipyme ? 'inc_b_mipyme' : 'inc_b_otra';
+    $48 = empleador_mipyme ? 'inc_b_mipyme' : 'inc_b_otra';
   }
-  const clase_empleador = $46;
-  $s[57] = rt.positionOf(['inc_a', 'inc_b_mipyme', 'inc_b_otra'], clase_empleador);
+  const clase_empleador = $48;
+  $s[59] = rt.positionOf(['inc_a', 'inc_b_mipyme', 'inc_b_otra'], clase_empleador);
   // Tasa del Fondo de Asistencia Laboral · Ley 27.802 arts. 58 a 77
-  const $47 = rt.same(clase_empleador, 'inc_b_mipyme');
-  $s[58] = $47 ? 1 : 0;
-  const tasa_fal = $s[59] = $47 ? $f.fal_mipyme * 5 : $f.fal_otros * 2;
+  const $49 = rt.same(clase_empleador, 'inc_b_mipyme');
+  $s[60] = $49 ? 1 : 0;
+  const tasa_fal = $s[61] = $49 ? $f.fal_mipyme * 5 : $f.fal_otros * 2;
   // SIPA · Ley 27.541 art. 19
-  const $49 = empleador_grande_servicios ? $f.sipa_inc_a * 5 : $f.sipa_inc_b;
-  const $50 = $s[63] = $49 - tasa_fal * 50;
-  const $51 = $s[61] = base_contribuciones * $50;
-  if ($51 > 4503599627360495) return false;
-  const contrib_sipa = $s[60] = Math.floor(($51 + 5000) / 10000);
-  $s[62] = base_contribuciones;
+  const $51 = empleador_grande_servicios ? $f.sipa_inc_a * 5 : $f.sipa_inc_b;
+  const $52 = $s[65] = $51 - tasa_fal * 50;
+  const $53 = $s[63] = base_contribuciones * $52;
+  if ($53 > 4503599627360495) return false;
+  const contrib_sipa = $s[62] = Math.floor(($53 + 5000) / 10000);
+  $s[64] = base_contribuciones;
   // INSSJP (PAMI) · Ley 27.541 art. 19
-  const $53 = $s[67] = empleador_grande_servicios ? $f.inssjp_inc_a * 2 : $f.inssjp_inc_b;
-  const $54 = $s[65] = base_contribuciones * $53;
-  if ($54 > 4503599627360495) return false;
-  const contrib_inssjp = $s[64] = Math.floor(($54 + 5000) / 10000);
-  $s[66] = base_contribuciones;
+  const $55 = $s[69] = empleador_grande_servicios ? $f.inssjp_inc_a * 2 : $f.inssjp_inc_b;
+  const $56 = $s[67] = base_contribuciones * $55;
+  if ($56 > 4503599627360495) return false;
+  const contrib_inssjp = $s[66] = Math.floor(($56 + 5000) / 10000);
+  $s[68] = base_contribuciones;
   // Asignaciones familiares · Ley 27.541 art. 19
-  const $56 = $s[71] = empleador_grande_servicios ? $f.aaff_inc_a * 2 : $f.aaff_inc_b;
-  const $57 = $s[69] = base_contribuciones * $56;
-  const contrib_aaff = $s[68] = Math.floor(($57 + 500) / 1000);
-  $s[70] = base_contribuciones;
+  const $58 = $s[73] = empleador_grande_servicios ? $f.aaff_inc_a * 2 : $f.aaff_inc_b;
+  const $59 = $s[71] = base_contribuciones * $58;
+  const contrib_aaff = $s[70] = Math.floor(($59 + 500) / 1000);
+  $s[72] = base_contribuciones;
   // Fondo Nacional de Empleo · Ley 27.541 art. 19
-  const $59 = $s[75] = empleador_grande_servicios ? $f.fne_inc_a : $f.fne_inc_b * 2;
-  const $60 = $s[73] = base_contribuciones * $59;
-  if ($60 > 4503599627360495) return false;
-  const contrib_fne = $s[72] = Math.floor(($60 + 5000) / 10000);
-  $s[74] = base_contribuciones;
+  const $61 = $s[77] = empleador_grande_servicios ? $f.fne_inc_a : $f.fne_inc_b * 2;
+  const $62 = $s[75] = base_contribuciones * $61;
+  if ($62 > 4503599627360495) return false;
+  const contrib_fne = $s[74] = Math.floor(($62 + 5000) / 10000);
+  $s[76] = base_contribuciones;
   // Fondo de Asistencia Laboral · Ley 27.802 arts. 58 a 77
   let contrib_fal = 0;
-  const $62 = $at >= '2026-11-01';
-  $s[76] = $62 ? 1 : 0;
-  if ($62) {
-    const $63 = $s[78] = base_contribuciones * tasa_fal;
-    contrib_fal = $s[77] = Math.floor(($63 + 100) / 200);
-    $s[79] = base_contribuciones;
-    $s[80] = tasa_fal;
+  const $64 = $at >= '2026-11-01';
+  $s[78] = $64 ? 1 : 0;
+  if ($64) {
+    const $65 = $s[80] = base_contribuciones * tasa_fal;
+    contrib_fal = $s[79] = Math.floor(($65 + 100) / 200);
+    $s[81] = base_contribuciones;
+    $s[82] = tasa_fal;
   }
   // Obra social (6%: 5.10 + 0.90 FSR) · Ley 23.660 art. 16
-  const $65 = $s[82] = base_obra_social_empleador * $f.tasa_contribucion_obra_social;
-  $s[81] = Math.floor(($65 + 25) / 50);
-  $s[83] = base_obra_social_empleador;
-  $s[84] = $f.tasa_contribucion_obra_social;
+  const $67 = $s[84] = base_obra_social_empleador * $f.tasa_contribucion_obra_social;
+  $s[83] = Math.floor(($67 + 25) / 50);
+  $s[85] = base_obra_social_empleador;
+  $s[86] = $f.tasa_contribucion_obra_social;
   // ART, cuota variable · Leyes 24.557 y 26.773
-  const $67 = rt.isSent($n[13]!);
-  $s[85] = $67 ? 1 : 0;
-  if ($67) {
-    const $68 = $s[87] = base_art * risk_class_rate;
-    if ($68 > 4503599626370495) return false;
-    $s[86] = Math.floor(($68 + 500000) / 1000000);
-    $s[88] = base_art;
-    $s[89] = risk_class_rate;
+  const $69 = rt.isSent($n[13]!);
+  $s[87] = $69 ? 1 : 0;
+  if ($69) {
+    const $70 = $s[89] = base_art * risk_class_rate;
+    if ($70 > 4503599626370495) return false;
+    $s[88] = Math.floor(($70 + 500000) / 1000000);
+    $s[90] = base_art;
+    $s[91] = risk_class_rate;
   }
   // Total contribuciones de seguridad social
-  const $70 = $62 ? contrib_fal : 0;
-  $s[90] = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne + $70;
-  if ($25 && !rt.isSent($n[1]!)) return false;
+  const $72 = $64 ? contrib_fal : 0;
+  $s[92] = contrib_sipa + contrib_inssjp + contrib_aaff + contrib_fne + $72;
+  if ($27 && !rt.isSent($n[1]!)) return false;
   if (ingreso > $row.period.end) return false;
   if (anio_vacaciones < rt.yearOf(ingreso)) return false;
   if (anio_vacaciones > rt.yearOf($row.period.end)) return false;
   if (promedio_variable_6m > 0 && sin_meses_enteros) return false;
   if (promedio_variable_12m > 0 && sin_meses_enteros) return false;
   if ($notes !== null) {
+    if (!($row.period.end <= '2026-12-31')) {
+      // PARAM_MISSING
+      $notes.add(6);
+    }
     if (monthly_salary < salario_minimo) {
       // BELOW_MINIMUM_WAGE
-      $notes.add(6, rt.ratio(monthly_salary, 100n), rt.ratio(salario_minimo, 100n));
+      $notes.add(7, rt.ratio(monthly_salary, 100n), rt.ratio(salario_minimo, 100n));
     }
-    if ($21 && rt.isSent($n[2]!) && (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
+    if ($23 && rt.isSent($n[2]!) && (daily_salary * 3 * 1000 < monthly_salary * 99 || daily_salary * 3 * 1000 > monthly_salary * 101)) {
       // SALARY_INPUT_MISMATCH
-      $notes.add(7, rt.ratio(monthly_salary, 100n), rt.ratio(daily_salary, 100n));
+      $notes.add(8, rt.ratio(monthly_salary, 100n), rt.ratio(daily_salary, 100n));
     }
     if (base_aportes_vacaciones < vacaciones) {
       // CONTRIBUTION_BASE_CAPPED
-      $notes.add(8, rt.ratio(remuneracion_otras_mes, 100n));
+      $notes.add(9, rt.ratio(remuneracion_otras_mes, 100n));
     }
-    const $72 = $7 ? !rt.same(mitad_dias_habiles, hire_date <= rt.dateOf(anio_vacaciones, 7, 1)) : false;
-    if ($72) {
+    const $74 = $7 ? !rt.same(mitad_dias_habiles, hire_date <= rt.dateOf(anio_vacaciones, 7, 1)) : false;
+    if ($74) {
       // FLAG_THRESHOLD_MISMATCH
-      $notes.add(9);
+      $notes.add(10);
     }
     if (rt.same(fin_del_anio, rt.addMonths(ingreso, 60)) ||
       rt.same(fin_del_anio, rt.addMonths(ingreso, 120)) ||
       rt.same(fin_del_anio, rt.addMonths(ingreso, 240))) {
       // SENIORITY_AT_BOUNDARY
-      $notes.add(10, ingreso);
+      $notes.add(11, ingreso);
     }
-    const $73 = $7 ? dias_a_gozar > dias_que_quedan : false;
-    if ($73) {
+    const $75 = $7 ? dias_a_gozar > dias_que_quedan : false;
+    if ($75) {
       // VACATION_DAYS_OVER_ENTITLEMENT
-      $notes.add(11, rt.ratio(dias_a_gozar, 1n));
+      $notes.add(12, rt.ratio(dias_a_gozar, 1n));
     }
     if (Number($at.slice(5, 7)) >= 5 && Number($at.slice(5, 7)) <= 9) {
       // VACATION_SEASON
-      $notes.add(12);
+      $notes.add(13);
     }
     if (empleador_mipyme && empleador_grande_servicios) {
       // FLAG_THRESHOLD_MISMATCH
-      $notes.add(13);
+      $notes.add(14);
     }
     if (!rt.isSent($n[13]!)) {
       // ART_RATE_NOT_PROVIDED
-      $notes.add(14);
+      $notes.add(15);
     }
     if (cuota_sindical_rate > 50000) {
       // CUOTA_SINDICAL_HIGH
-      $notes.add(15, rt.ratio(cuota_sindical_rate, 1000000n));
+      $notes.add(16, rt.ratio(cuota_sindical_rate, 1000000n));
     }
     if ($at >= '2026-11-01') {
       // PARAM_CARRIED_FORWARD
-      $notes.add(16);
+      $notes.add(17);
     }
   }
   return true;
 }
 
-export const rules: rt.RuleModule = rt.ruleModule($law, { parameters: $parameters, compute });
+export const rules: rt.RuleModule = rt.ruleModule($law, { parameters: $parameters, elsewhere: $elsewhere, compute });
