@@ -147,7 +147,7 @@ export function compile(source: Source, siblings: Siblings = noSiblings): Compil
 }
 
 /** The rules of a text that was compiled once. `diagnostics` say why there are none. */
-export type Recompilation = Pick<Compilation, 'ir' | 'diagnostics'>;
+type Recompilation = Pick<Compilation, 'ir' | 'diagnostics'>;
 
 /**
  * Compiles a text again that a compiler has accepted, perhaps an older one than this. Nothing that is said against it

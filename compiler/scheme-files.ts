@@ -8,7 +8,7 @@ import type { IrScheme } from './ir/ir.ts';
 import { dayAfter, dayBefore, earlierOf } from './parameters/calendar.ts';
 
 /** A compiled rule file, as far as its place among the others goes. */
-export interface SchemeFile {
+interface SchemeFile {
   readonly path: string;
   readonly scheme: IrScheme;
 }

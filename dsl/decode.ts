@@ -5,7 +5,7 @@ import type { Source } from './text/source.ts';
 /** Largest rule file that is read, in bytes (1 MiB). The longest law so far fills a twentieth of it. */
 export const MAX_FILE_BYTES = 1_048_576;
 
-export interface Decoded {
+interface Decoded {
   /** null when the bytes are no rule file; the diagnostics then say why. */
   readonly source: Source | null;
   readonly diagnostics: readonly Diagnostic[];

@@ -8,7 +8,7 @@ import { figuresLines, schemeLines } from './format/scheme.ts';
 import { type Parsed, parse } from './parse.ts';
 import type { Source } from './text/source.ts';
 
-export interface Formatted {
+interface Formatted {
   /** The canonical text; the text as it was when there are diagnostics. */
   readonly text: string;
   readonly diagnostics: readonly Diagnostic[];

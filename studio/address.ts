@@ -42,7 +42,7 @@ function viewOf(part: string): View {
 }
 
 /** A scheme that a page of the documentation leads to, and a day of it where the page is of one version. */
-export interface ChosenScheme {
+interface ChosenScheme {
   readonly country: string;
   readonly scheme: string;
   readonly date: string | null;
@@ -87,6 +87,6 @@ function isPeriodType(text: string | undefined): text is StudioPeriod['type'] {
 }
 
 /** True for a language of the page. */
-export function isLanguage(text: string | undefined): text is Language {
+function isLanguage(text: string | undefined): text is Language {
   return text === 'es' || text === 'pt' || text === 'en';
 }

@@ -3,7 +3,6 @@ import type { StudioScheme } from '../workbench/studio/studio-data.ts';
 import type { Shown } from './address.ts';
 import { CompareView } from './compare-view.tsx';
 import { CurveView } from './curve-view.tsx';
-import { EditedSign } from './edited-sign.tsx';
 import type { Edited } from './edited-version.ts';
 import { Form } from './form.tsx';
 import type { LawDesk } from './law-desk.ts';
@@ -127,4 +126,26 @@ function saidOf(outcome: ResultProps['outcome'], words: PageWords): string {
   const message =
     outcome === null || outcome === 'unreadable' || outcome.kind !== 'faulty' ? null : outcome.message;
   return message ?? words.mend;
+}
+
+interface SignProps {
+  readonly edited: Edited;
+  readonly desk: LawDesk;
+  readonly words: PageWords;
+}
+
+/** Says beside a payslip that the law it is calculated by is an edited one, with the way back. */
+function EditedSign({ edited, desk, words: { law } }: SignProps) {
+  const isEdited = edited.version !== null;
+  if (!isEdited && !edited.isBroken && edited.fault === null) return null;
+  return (
+    <div class="law-edited" role="note">
+      {isEdited && <p>{law.editedNote}</p>}
+      {edited.isBroken && <p>{law.broken}</p>}
+      {edited.fault !== null && <p>{edited.fault}</p>}
+      <button type="button" onClick={() => desk.discardAll()}>
+        {law.restore}
+      </button>
+    </div>
+  );
 }

@@ -1,15 +1,14 @@
 import { useId, useMemo, useState } from 'preact/hooks';
 import type { InputSpec } from '../runtime/module.ts';
-import { decimal, div, mul, sub } from '../runtime/numbers/exact.ts';
+import { compare, decimal, div, mul, sub } from '../runtime/numbers/exact.ts';
 import { printFixed } from '../runtime/numbers/print.ts';
-import type { CurveJson } from '../workbench/curves/curve-json.ts';
+import type { CurveJson, StretchJson } from '../workbench/curves/curve-json.ts';
 import { CHART } from '../workbench/curves/curve-svg.ts';
 import { payslipTerms } from '../workbench/payslip/payslip-terms.ts';
 import type { CurveProps } from './curve-props.ts';
 import { Markup } from './markup.tsx';
 import { outcomeOf } from './outcome.ts';
 import { requestOf } from './request.ts';
-import { stretchAt } from './stretch-at.ts';
 
 interface ChartProps extends CurveProps {
   readonly svg: string;
@@ -110,4 +109,10 @@ function placeUnder(share: number): number {
 
 function clamped(place: number): number {
   return Math.round(Math.min(PLACES, Math.max(0, place)));
+}
+
+/** The stretch in which a value lies; null for one before the first. */
+function stretchAt(stretches: readonly StretchJson[], value: string): StretchJson | null {
+  const at = decimal(value);
+  return stretches.findLast(({ from }) => compare(decimal(from), at) <= 0) ?? null;
 }

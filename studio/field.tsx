@@ -9,7 +9,7 @@ import { separatorsOf, typedDecimal, typedPercent } from './typed-number.ts';
 import type { PageWords } from './words/page-words.ts';
 import type { Written } from './written.ts';
 
-export interface FieldProps {
+interface FieldProps {
   readonly spec: InputSpec;
   /** As it is sent; undefined where nothing is. */
   readonly value: string | undefined;

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { hasKeptEdits } from './kept-edits.ts';
 import type { LawDesk } from './law-desk.ts';
 
-export interface OpenDesk {
+interface OpenDesk {
   readonly desk: LawDesk | null;
   /** True while edits that the tab keeps are fetched: until then nobody knows by which law to calculate. */
   readonly isAwaited: boolean;

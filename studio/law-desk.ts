@@ -9,7 +9,7 @@ import type { LawStart, Spoken } from './law-start.ts';
 import { plainMarkup } from './plain-markup.ts';
 
 /** Something that the language server says of a file. */
-export interface Remark {
+interface Remark {
   readonly isError: boolean;
   readonly message: string;
   readonly line: number;

@@ -15,7 +15,7 @@ import { noticeText } from './notice-text.ts';
 import type { PageWords } from './words/page-words.ts';
 import type { Written } from './written.ts';
 
-export interface SheetProps {
+interface SheetProps {
   readonly payslip: Calculation;
   readonly label: string;
   readonly texts: VersionTexts | null;

@@ -12,7 +12,7 @@ export interface Answered<Answer> {
  * Called between two pieces of an order: resolves at once, or, when the order has had the thread for a while, when it is
  * its turn again. Rejects when nobody waits for the answer any more.
  */
-export type Turn = () => Promise<void>;
+type Turn = () => Promise<void>;
 
 /** So long an order has the thread before others get it, in milliseconds. */
 const TURN_MS = 15;

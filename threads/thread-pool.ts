@@ -5,7 +5,7 @@ import { type ThreadCode, threadCode, type WrittenModule } from './thread-code.t
 import type { ThreadData } from './thread-start.ts';
 import { TurnsOfClients } from './turns-of-clients.ts';
 
-export interface PoolOptions {
+interface PoolOptions {
   /** The module that every thread runs; it calls `answerOrders`. */
   readonly module: URL;
   /** Modules that it imports by their addresses, which are in its setup. */
@@ -16,7 +16,7 @@ export interface PoolOptions {
 }
 
 /** For whom an order is, and what it comes with. */
-export interface Placing {
+interface Placing {
   /** Clients take turns; without a name all orders are of one. */
   readonly client?: string;
   /** Handed over instead of copied. */

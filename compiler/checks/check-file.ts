@@ -19,7 +19,7 @@ import { checkSameLabels } from './same-labels.ts';
 import { checkUnused } from './unused.ts';
 
 /** One check of a whole file: reads the IR and what lowering knows, reports what is wrong. */
-export type FileCheck = (lowering: Lowering, ir: Ir) => void;
+type FileCheck = (lowering: Lowering, ir: Ir) => void;
 
 /** All checks of a file after lowering, in the order that gives the clearest output. */
 const CHECKS: readonly FileCheck[] = [

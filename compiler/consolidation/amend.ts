@@ -39,7 +39,7 @@ interface Entry {
   readonly pieces: readonly Piece[];
 }
 
-export interface Amendment {
+interface Amendment {
   readonly source: Source;
   readonly file: PayFile;
   readonly scheme: Scheme;

@@ -4,7 +4,7 @@ import { isBlock } from './parts.ts';
 import type { Range } from './rows.ts';
 
 /** A part that was dated, and is stated without its date. */
-export interface LostDate {
+interface LostDate {
   readonly name: string;
   readonly span: Span;
   /** `until 2026-06-30` */

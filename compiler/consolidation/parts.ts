@@ -23,7 +23,7 @@ export interface PartChange {
   readonly said: SaidPart | null;
 }
 
-export interface SaidPart extends Written<PartDecl> {
+interface SaidPart extends Written<PartDecl> {
   /** The whole statement. */
   readonly span: Span;
 }

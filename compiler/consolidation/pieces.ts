@@ -4,7 +4,7 @@ import type { Source } from '../../dsl/text/source.ts';
 /** A stretch of a text that stands in the consolidated law, or a sign that stands between two of them. */
 export type Piece = string | Slice;
 
-export interface Slice {
+interface Slice {
   readonly source: Source;
   readonly span: Span;
 }

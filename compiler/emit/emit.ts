@@ -91,7 +91,7 @@ function computeLines({ compute }: Program, printer: CodePrinter): readonly stri
 }
 
 /** How a module is written, and the addresses of what it imports. */
-export interface EmittedForm {
+interface EmittedForm {
   readonly language: Language;
   readonly runtime: string;
   /** Where the code finds its law: beside it. */

@@ -10,7 +10,7 @@ import { isStep, symbolKind } from '../names/symbols.ts';
 import type { Lowering } from './state.ts';
 
 /** The greatest number of tables with brackets that one evaluation of the node applies. */
-export function bracketsOnOnePath(id: NodeId, l: Lowering): number {
+function bracketsOnOnePath(id: NodeId, l: Lowering): number {
   const { operation, args } = l.nodes.at(id);
   const counts = args.map((arg) => bracketsOnOnePath(arg, l));
   if (operation.op === 'select') {

@@ -279,7 +279,7 @@ export function isTooLarge(span: Span, l: Lowering): boolean {
   return l.nodes.isFull || l.effort.isSpent;
 }
 
-export interface LoweredFile {
+interface LoweredFile {
   readonly ir: Ir;
   readonly lowering: Lowering;
 }

@@ -6,7 +6,7 @@ import type { Fact, Lowering } from './state.ts';
 type Knowledge = Pick<Lowering, 'nodes' | 'effort' | 'steps' | 'symbols' | 'demanded'>;
 
 /** The facts that a condition tells about the place where it is known to be true, or known to be false. */
-export interface Learned {
+interface Learned {
   readonly given: readonly string[];
   readonly facts: readonly Fact[];
 }

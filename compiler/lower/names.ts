@@ -69,7 +69,7 @@ function readInput(id: string, span: Span, scope: Scope, l: Lowering): NodeId {
 }
 
 /** Reads the final value of an earlier step. */
-export function readStep(id: string, span: Span, l: Lowering): NodeId {
+function readStep(id: string, span: Span, l: Lowering): NodeId {
   const step = l.steps.get(id);
   l.used.add(id);
   if (step === undefined) return l.nodes.error(span);

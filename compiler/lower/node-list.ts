@@ -6,7 +6,7 @@ import type { IrNode, NodeId, Operation } from '../ir/ir.ts';
 import { point, type Range, UNBOUNDED } from '../ir/range.ts';
 
 /** The facts about a node beside its operation; each has a harmless default. */
-export interface NodeFacts {
+interface NodeFacts {
   readonly range?: Range;
   readonly grid?: Exact | null;
   readonly truth?: boolean | null;

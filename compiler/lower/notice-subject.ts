@@ -52,7 +52,7 @@ function subjectsOf(condition: NodeId, read: WhatIsRead, l: Lowering): ReadonlyS
 }
 
 /** A notice as written, and what became of it. */
-export interface LoweredNotice {
+interface LoweredNotice {
   readonly decl: NoticeDecl;
   readonly notice: IrNotice;
 }

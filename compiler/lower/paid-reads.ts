@@ -10,7 +10,7 @@ export interface PaidRead extends LawRead {
   readonly reach: Reach;
 }
 
-export interface PaidReads {
+interface PaidReads {
   readonly reads: readonly PaidRead[];
   /** Steps that something paid is computed from. */
   readonly steps: ReadonlySet<string>;

@@ -59,13 +59,13 @@ export interface ValueFacts {
 }
 
 /** Reads of a calendar that one field is refused for: of each, when its dates are not covered. */
-export interface Uncovered extends Pick<IrNotice, 'field' | 'source'> {
+interface Uncovered extends Pick<IrNotice, 'field' | 'source'> {
   readonly calendar: IrCalendar;
   readonly outside: NodeId[];
 }
 
 /** Reads behind a blank that one field is refused for: of each, when its date lies there. */
-export interface BehindBlank extends Pick<IrNotice, 'field' | 'source'> {
+interface BehindBlank extends Pick<IrNotice, 'field' | 'source'> {
   readonly name: string;
   readonly from: string;
   readonly late: NodeId[];

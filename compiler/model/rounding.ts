@@ -10,13 +10,13 @@ import type { Report } from './context.ts';
 import { ROUNDING_MODES, wordOf } from './keywords.ts';
 
 /** A rounding that a clause writes, with the word before its mode (`each`, `limits`) if any. */
-export interface WrittenRounding {
+interface WrittenRounding {
   readonly rounding: Rounding;
   readonly scope: 'each' | 'limits' | null;
 }
 
 /** The kind of value that a rounding is written for: amounts of the currency, rates, hours or bare numbers. */
-export type RoundedIn = 'money' | 'rate' | 'hours' | 'number';
+type RoundedIn = 'money' | 'rate' | 'hours' | 'number';
 
 const EXAMPLES: Readonly<Record<RoundedIn, string>> = { money: '', rate: '0.01%', hours: '1h', number: '1' };
 

@@ -27,7 +27,7 @@ function isAtom(expr: Expr): boolean {
 }
 
 /** A name that points at a declaration, after renaming; the span stays in the template. */
-export function substituteName(name: Name, by: Substitution): Name {
+function substituteName(name: Name, by: Substitution): Name {
   const sibling = by.siblings.get(name.text);
   if (sibling !== undefined) return { text: sibling, span: name.span };
   const value = by.values.get(name.text);
@@ -42,7 +42,7 @@ function substituteValue(name: Name, by: Substitution): Expr | null {
 }
 
 /** The formula with parameters replaced by their values and siblings by their new names. */
-export function substituteExpr(expr: Expr, by: Substitution): Expr {
+function substituteExpr(expr: Expr, by: Substitution): Expr {
   const go = (inner: Expr): Expr => substituteExpr(inner, by);
   switch (expr.kind) {
     case 'name':
@@ -73,7 +73,7 @@ export function substituteExpr(expr: Expr, by: Substitution): Expr {
 }
 
 /** Fills `{nombre}` of text parameters and renames `{sibling}`; other braces stay for the notice. */
-export function substituteText(text: Text, by: Substitution): Text {
+function substituteText(text: Text, by: Substitution): Text {
   let added = 0;
   const value = text.value.replace(/\{([a-z][a-z0-9_]*)\}/g, (whole, name: string) => {
     const fixed = by.texts.get(name);

@@ -7,9 +7,9 @@ import { MAX_TEXT } from '../../dsl/lexer/limits.ts';
 import type { Report } from '../model/context.ts';
 
 /** Declarations of one file once every `apply` is written out. The longest law so far has 101. */
-export const MAX_DECLARATIONS = 5_000;
+const MAX_DECLARATIONS = 5_000;
 /** Parts of their formulas: names, parameters, operators. */
-export const MAX_PARTS = 200_000;
+const MAX_PARTS = 200_000;
 
 /** Counts what templates are written out to, and says once when it is more than any law. */
 export class WrittenOut {

@@ -6,7 +6,7 @@ import { columnName } from '../names/table-columns.ts';
 import { firstDayOf } from './calendar.ts';
 
 /** Declarations without their blank rows, and from when on what is not known. */
-export interface WithoutBlanks {
+interface WithoutBlanks {
   readonly decls: readonly Decl[];
   /** Blanks by the name of a parameter, a unit or a table; a table of several columns has one for each. */
   readonly blanks: ReadonlyMap<string, Blank>;

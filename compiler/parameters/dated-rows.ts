@@ -150,7 +150,7 @@ export function readRows(
 }
 
 /** A dated cell of a `let`: a literal, or a formula in parentheses. */
-export interface DatedCell {
+interface DatedCell {
   readonly from: string;
   readonly cell: Cell;
   readonly span: Span;

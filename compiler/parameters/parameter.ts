@@ -27,7 +27,7 @@ import { hasOrigin, lawOf, provenanceOf } from './provenance.ts';
  * no row of the law but a constant step, which the caller lowers. After a fault, a parameter comes with the rows that
  * could be read; without any row it has the type of errors.
  */
-export type ParameterResult =
+type ParameterResult =
   | { readonly kind: 'parameters'; readonly parameters: readonly IrParameter[] }
   | { readonly kind: 'expression'; readonly column: Column; readonly value: Expr };
 

@@ -6,7 +6,7 @@ import type { Fraction } from './fraction.ts';
 import { wholeJson } from './whole.ts';
 
 /** A condition whose outcome is kept where something that is shown depends on it: its slot is taken by then. */
-export interface Decision {
+interface Decision {
   slot: number | null;
   readonly test: Expression;
   /** True where the slot holds it already. */

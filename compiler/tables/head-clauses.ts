@@ -70,7 +70,7 @@ export function readGrid(decl: TableDecl, argument: Argument, context: FileConte
   return refuse(tablePhrases.theStepOfAGridMust, tablePhrases.writeForExampleGrid001);
 }
 
-export interface Continuity {
+interface Continuity {
   readonly continuous: boolean;
   readonly within: Written | null;
 }
@@ -96,7 +96,7 @@ export function readContinuity(decl: TableDecl, argument: Argument, context: Fil
   return none;
 }
 
-export interface Roundings {
+interface Roundings {
   readonly roundEach: Rounding | null;
   readonly roundLimits: Rounding | null;
 }

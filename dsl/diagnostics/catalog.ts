@@ -11,9 +11,9 @@ import { text } from './text.ts';
 import { types } from './types.ts';
 
 /** An entry read without its parameters: code, severity and title. */
-export type CatalogEntry = MessageKind<never>;
+type CatalogEntry = MessageKind<never>;
 
-export interface CatalogGroup {
+interface CatalogGroup {
   readonly name: string;
   /** The codes of the group lie from `hundred` to `hundred + 99`. */
   readonly hundred: number;

@@ -38,7 +38,7 @@ export interface ToldFix extends Omit<Fix, 'title'> {
 }
 
 /** What a diagnostic stops, and where it is told or taken back. The constructor of its catalog entry decides it. */
-export interface Bearing {
+interface Bearing {
   /** True if it concerns the text: while such an error stands, the file is not read whole, and nothing is renamed. */
   readonly isOfText: boolean;
   /**

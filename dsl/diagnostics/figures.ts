@@ -5,7 +5,7 @@ function near(suggestion: string | null, otherwise: string): string {
 }
 
 /** A figure that is not known from some day on. */
-export interface NamedBlank {
+interface NamedBlank {
   readonly name: string;
   readonly from: string;
 }

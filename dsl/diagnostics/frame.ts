@@ -203,7 +203,7 @@ function annotationRows(placed: readonly Placed[], paint: Paint): readonly strin
   return rows;
 }
 
-export interface Frame {
+interface Frame {
   /** Width of the line numbers. */
   readonly gutter: number;
   readonly rows: readonly string[];

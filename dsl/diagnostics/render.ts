@@ -6,7 +6,7 @@ import { type Annotation, frame, type IndexedSource, indexSource } from './frame
 import { colored, type Paint, plain } from './paint.ts';
 import type { FrameWords } from './translation.ts';
 
-export interface RenderOptions {
+interface RenderOptions {
   /** What stands around the messages, which are in the same language; English where it is left out. */
   readonly words?: FrameWords;
   /** True for a terminal that shows ANSI colours. */

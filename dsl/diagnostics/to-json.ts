@@ -3,7 +3,7 @@ import { lineStarts, type Position, positionAt, type Source } from '../text/sour
 import type { Diagnostic, Severity } from './diagnostic.ts';
 
 /** A place: UTF-16 offsets, and 1-based lines and columns. Both positions are null when the source is not text. */
-export interface JsonPlace {
+interface JsonPlace {
   readonly path: string;
   readonly start: number;
   readonly end: number;

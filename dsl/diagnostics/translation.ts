@@ -8,7 +8,7 @@ import {
 import { inWords, type PhraseCatalogs } from './phrases/phrase.ts';
 
 /** The texts of one entry of the catalog in another language. */
-export interface TranslatedKind<P> {
+interface TranslatedKind<P> {
   readonly title: string;
   readonly message: (params: InWords<P>, given: P) => string;
   readonly hint?: (params: InWords<P>, given: P) => string | null;

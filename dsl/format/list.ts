@@ -10,7 +10,7 @@ export interface Layout {
 }
 
 /** The part of a file that a list of entries fills. */
-export interface Region {
+interface Region {
   readonly start: number;
   readonly end: number;
 }

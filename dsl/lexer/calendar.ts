@@ -5,7 +5,7 @@ function isLeap(year: number): boolean {
 }
 
 /** Days of a month (1 to 12) in a year; 0 when there is no such month. */
-export function daysInMonth(year: number, month: number): number {
+function daysInMonth(year: number, month: number): number {
   if (month === 2 && isLeap(year)) return 29;
   return DAYS_IN_MONTH[month - 1] ?? 0;
 }

@@ -13,7 +13,7 @@ import type { Source } from '../text/source.ts';
 /** Words, figures, texts, signs and comments of a rule file. */
 export const MAX_RULE_TOKENS = 20_000;
 /** The same of a file of tests or of figures, which need not be understood as a whole. */
-export const MAX_TEST_TOKENS = 100_000;
+const MAX_TEST_TOKENS = 100_000;
 /** Errors shown of one file, and as many warnings; whoever has more has given up reading. */
 export const MAX_ERRORS = 50;
 /** Letters of one name. */
@@ -21,7 +21,7 @@ export const MAX_NAME = 80;
 /** Characters of one text, also as a template writes it out. */
 export const MAX_TEXT = 600;
 /** Digits of one figure. */
-export const MAX_DIGITS = 30;
+const MAX_DIGITS = 30;
 
 /** PAY121 where a file passes the number of words that is read, or null. */
 export function tooManyTokens(

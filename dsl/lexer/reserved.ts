@@ -130,8 +130,8 @@ export const formulaWords = ['at', 'for'] as const;
 /** Words that begin a statement of an amendment, before the word of a declaration. */
 export const amendmentWords = ['new', 'repeal'] as const;
 
-export type DeclarationWord = (typeof declarationWords)[number];
-export type ClauseWord = (typeof clauseWords)[number];
+type DeclarationWord = (typeof declarationWords)[number];
+type ClauseWord = (typeof clauseWords)[number];
 export type ReservedWord = DeclarationWord | ClauseWord | (typeof innerWords)[number];
 export type ContextualWord =
   | (typeof freeDeclarationWords)[number]

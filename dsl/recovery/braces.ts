@@ -26,7 +26,7 @@ interface Opener {
   readonly holdsDeclarations: boolean;
 }
 
-export interface Balanced {
+interface Balanced {
   readonly tokens: readonly IToken[];
   readonly diagnostics: readonly Diagnostic[];
 }

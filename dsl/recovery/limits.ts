@@ -22,9 +22,9 @@ import {
 import type { Source } from '../text/source.ts';
 
 /** Parentheses and braces open at once. Far above any law, far below what fills the stack. */
-export const MAX_NESTING = 60;
+const MAX_NESTING = 60;
 /** Operators, `if` and `else` in one formula: every one makes the tree of the formula deeper. */
-export const MAX_OPERATORS = 400;
+const MAX_OPERATORS = 400;
 
 const OPENERS = new TokenSet([LeftParen, LeftBracket, LeftBrace]);
 const CLOSERS = new TokenSet([RightParen, RightBracket, RightBrace]);

@@ -26,7 +26,7 @@ import {
 import type { Source } from '../text/source.ts';
 
 /** A place where the grammar could not go on, with what it would have accepted. */
-export interface Stop {
+interface Stop {
   /** null at the end of the declaration. */
   readonly token: IToken | null;
   readonly before: IToken | undefined;

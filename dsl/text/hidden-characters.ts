@@ -14,7 +14,7 @@ const HIDDEN_IN_FILE = new RegExp(`(?![\\t\\n]|\\r\\n)${CLASS}`, 'gu');
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /** A hidden character of a text, and its UTF-16 offset. */
-export interface HiddenCharacter {
+interface HiddenCharacter {
   readonly character: string;
   readonly offset: number;
 }

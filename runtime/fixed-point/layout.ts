@@ -1,9 +1,11 @@
+import { RATE_DIGITS } from '../lines/row-texts.ts';
 import { grouped } from '../module/grouped.ts';
 import type { Manifest, StepKind, StepSpec, SummaryField } from '../module/manifest.ts';
-import { isDecimal } from '../numbers/print.ts';
+import { isDecimal, printPlain } from '../numbers/print.ts';
+import { plainText, ratio } from '../numbers/text.ts';
+import { SAFE } from '../numbers/whole.ts';
 import { type BracketRows, bracketRowsOf } from './bracket-rows.ts';
 import type { FixedPointRules, SlotStep } from './fixed-point-rules.ts';
-import { RateText } from './rate-text.ts';
 
 /** One line of the payslip: its texts and the places of its values. */
 export interface Line {
@@ -115,4 +117,29 @@ export function isShown({ spec, slots: places }: Pick<Line, 'spec' | 'slots'>, s
   if (!isPresent(places, slots)) return false;
   if (!spec.omitZero || slots[places.final.slot] !== 0) return true;
   return spec.kind !== 'perception' && places.called >= 0 && slots[places.called] === 1;
+}
+
+/** The text of a rate. Most payslips have the rate of the one before, and its text is still there. */
+class RateText {
+  readonly #scale: bigint;
+  readonly #d: number;
+  #n = Number.NaN;
+  #over = Number.NaN;
+  #text = '';
+
+  constructor(scale: bigint) {
+    this.#scale = scale;
+    this.#d = Number(scale);
+  }
+
+  /** Of `n / (scale · over)`. */
+  of(n: number, over = 1): string {
+    if (n === this.#n && over === this.#over) return this.#text;
+    this.#text =
+      this.#d > SAFE
+        ? printPlain(ratio(n, this.#scale, over), RATE_DIGITS)
+        : plainText(n, this.#d, RATE_DIGITS, over);
+    [this.#n, this.#over] = [n, over];
+    return this.#text;
+  }
 }

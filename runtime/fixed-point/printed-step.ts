@@ -1,12 +1,12 @@
-import { utf8 } from '../lines/text-bytes.ts';
+import { type TextBytes, utf8 } from '../lines/text-bytes.ts';
 import { grouped } from '../module/grouped.ts';
 import type { StepSpec } from '../module/manifest.ts';
+import { dateOfDigits } from '../numbers/text.ts';
 import { type FormulaTemplate, isFixed } from '../trace/formula-template.ts';
 import type { SlotStep } from './fixed-point-rules.ts';
 import type { ShownValue, StepRead } from './shown-value.ts';
 import { SlotFormula } from './slot-formula.ts';
 import type { KnownSlots, SlotText } from './slot-text.ts';
-import { SpokenSlot } from './spoken-slot.ts';
 import { ReadConditions } from './step-reads.ts';
 
 /** A value that a step reads, with the texts around it. */
@@ -132,4 +132,35 @@ function readsOf(reads: readonly StepRead[], values: readonly Shown[]): readonly
     const shown = always === -1 ? all : all.slice(0, always + 1);
     return shown.map((read) => ({ ...read, member, next }));
   });
+}
+
+/** How a slot that holds a choice or a date is said: by its word, or as an ISO date. */
+class SpokenSlot {
+  readonly #slot: number;
+  readonly #isDate: boolean;
+  /** As JSON has them between its quotation marks. */
+  readonly #words: readonly Uint8Array[];
+
+  constructor({ slot, type, words }: Pick<ShownValue, 'slot' | 'type' | 'words'>) {
+    this.#slot = slot;
+    this.#isDate = type === 'date';
+    this.#words = words.map((word) => utf8(JSON.stringify(word).slice(1, -1)));
+  }
+
+  /** False for what was not sent. */
+  isSaid(slots: Float64Array): boolean {
+    const held = slots[this.#slot] ?? 0;
+    return this.#isDate ? held > 0 : this.#words[held - 1] !== undefined;
+  }
+
+  /** Writes what is said, without quotation marks. */
+  write(slots: Float64Array, out: TextBytes): void {
+    const held = slots[this.#slot] ?? 0;
+    if (this.#isDate) {
+      out.ascii(dateOfDigits(held));
+      return;
+    }
+    const word = this.#words[held - 1];
+    if (word !== undefined) out.bytes(word);
+  }
 }

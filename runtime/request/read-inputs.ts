@@ -16,7 +16,6 @@ import { employerFieldsIgnored, fieldIgnored, overrideUnknown, salaryMismatch } 
 import { meantName } from './meant-name.ts';
 import { type RequestFault, shownInput } from './request-fault.ts';
 import { overridePath, overridesOf, type SentRequest } from './sent-request.ts';
-import { plainDecimal } from './separated-number.ts';
 
 /** What the rules are called with. */
 export interface ReadInputs extends Pick<Call, 'inputs' | 'flags'> {
@@ -245,4 +244,26 @@ function notText(path: readonly string[], sent: unknown, { words }: InputSpec): 
   const message =
     words.length === 0 ? 'Must be a date such as 2025-03-31' : `Must be one of: ${words.join(', ')}`;
   return { path, message, type: 'string_type', ...shownInput(sent), context: {} };
+}
+
+/** Groups of three digits between one separator, and what stands behind the other one. */
+const GROUPED = /^(\d{1,3}(?:([.,' ])\d{3})(?:\2\d{3})*)(?:([.,])(\d+))?$/;
+const COMMA = /^(\d+),(\d+)$/;
+const LONGEST = 40;
+
+/**
+ * `3.500.000`, `3,500,000.25` and `3500,25`, as people write them, in plain decimals, which have no separators but the
+ * point before the fraction; null for any other text. `3,500` is either of two numbers, and both are said.
+ */
+function plainDecimal(text: string): string | null {
+  if (text.length > LONGEST) return null;
+  const [, groups, separator, point, fraction] = GROUPED.exec(text) ?? [];
+  if (groups !== undefined && separator !== undefined && point !== separator) {
+    const whole = groups.replaceAll(separator, '');
+    const isOne = groups.indexOf(separator) === groups.lastIndexOf(separator);
+    if (fraction !== undefined) return `${whole}.${fraction}`;
+    return separator === ',' && isOne ? `${whole}, or ${text.replace(',', '.')}` : whole;
+  }
+  const [, whole, part] = COMMA.exec(text) ?? [];
+  return whole === undefined || part === undefined ? null : `${whole}.${part}`;
 }

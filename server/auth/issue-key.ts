@@ -4,7 +4,7 @@ import type { Environment } from '../environment.ts';
 import { insertApiKey } from '../store/keys/api-keys.ts';
 import { hashSecret, makeApiKey, printApiKey } from './api-key.ts';
 
-export interface NewKey {
+interface NewKey {
   readonly clientId: string;
   readonly name: string;
   readonly environment: Environment;

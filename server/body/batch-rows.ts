@@ -10,7 +10,7 @@ import type { RowsContract } from './row-by-row.ts';
 import { schemaValidator } from './schema-validator.ts';
 
 /** The schema of one row in the contract. */
-export interface RowRules {
+interface RowRules {
   readonly isEmployee: ValidateFunction<BatchEmployee>;
   readonly knownFields: ReadonlySet<string>;
   readonly schema: JsonObject;
@@ -27,7 +27,7 @@ export interface RowsList {
 }
 
 /** A row that was looked at. */
-export interface ReadRow {
+interface ReadRow {
   readonly row: SentRow;
   /** All that was sent; undefined where not all of it was looked at. */
   readonly sent: Json | undefined;

@@ -47,7 +47,7 @@ export function readableValue(value: unknown, text: string): ReadableValue {
   return { value: withSymbols(JSON.parse(markedNumbers(text))), isPlain: false };
 }
 
-export interface ReadableValue {
+interface ReadableValue {
   readonly value: unknown;
   /** True if no number became a symbol, so that the value is plain JSON. */
   readonly isPlain: boolean;

@@ -31,7 +31,7 @@ interface OwnFolder {
 }
 
 /** What only the executable can give to the commands. */
-export interface OperatorTools extends VerifyTools {
+interface OperatorTools extends VerifyTools {
   /** Compiles the rules of a folder into one of its own; null after it was told what is wrong with them. */
   compileFolder(folder: string): Promise<OwnFolder | null>;
   readonly ask: Ask;

@@ -29,7 +29,7 @@ const REQUEST = {
 };
 
 /** What is shown of the first client, once. */
-export interface Demo {
+interface Demo {
   readonly key: string;
   readonly webhookSecret: string;
 }

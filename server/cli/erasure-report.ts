@@ -4,7 +4,7 @@ import type { DatabaseTarget } from '../store/database/database-target.ts';
 import type { ErasureRow } from '../store/erasures/erasure-rows.ts';
 
 /** What the operator is shown. */
-export interface ShownPlan {
+interface ShownPlan {
   readonly client: string;
   readonly environment: Environment;
   readonly plan: ErasurePlan;

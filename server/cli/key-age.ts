@@ -1,7 +1,7 @@
 import type { ApiKeyRow } from '../store/keys/api-keys.ts';
 
 /** How old a key is, and what is to be done about it. */
-export interface KeyAge {
+interface KeyAge {
   readonly state: 'active' | 'expired' | 'revoked';
   readonly age_days: number;
   /** Since it was last used, or made. */

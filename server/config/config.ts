@@ -58,7 +58,7 @@ export interface Config {
   readonly worker: WorkerMode;
   /** Between the steps of a mock payout whose request does not say. */
   readonly payoutStepSeconds: number;
-  /** Milliseconds that a request waits for its turn among those of its client before it is refused with 503. */
+  /** Milliseconds that a request should wait for its turn at most: in a half full process, who would wait longer gets 503. */
   readonly requestWaitMs: number;
   readonly webhooks: WebhookConfig;
   /** Where people read the rules; null for nowhere. */
@@ -77,7 +77,7 @@ export class ConfigError extends Error {
   }
 }
 
-export const UNKNOWN_ENGINE = '0'.repeat(40);
+const UNKNOWN_ENGINE = '0'.repeat(40);
 const LOG_LEVELS = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'];
 
 /** Reads the environment variables (see `.env.example`). Throws {@link ConfigError}. */

@@ -13,7 +13,7 @@ import { subjectHashes } from './peppered-hash.ts';
 import { planErasure } from './plan-erasure.ts';
 
 /** An erasure that was decided on, and what its audit says. */
-export interface ErasureOrder {
+interface ErasureOrder {
   readonly request: ErasureRequest;
   readonly operator: string;
   readonly reason: string;
@@ -21,7 +21,7 @@ export interface ErasureOrder {
   readonly confirmed: ErasurePlan | null;
 }
 
-export interface ErasureMeans {
+interface ErasureMeans {
   readonly writer: Knex;
   readonly clock: Clock;
   readonly nextId: NextId;

@@ -5,7 +5,7 @@ import type { BatchRow } from '../store/calculations/batches.ts';
 import { ERASED_ROW } from './erased-row.ts';
 
 /** The two texts of a batch, and what they count. */
-export interface ErasedTexts extends Pick<BatchRow, 'request' | 'answer'> {
+interface ErasedTexts extends Pick<BatchRow, 'request' | 'answer'> {
   readonly total_succeeded: number;
   readonly total_failed: number;
 }

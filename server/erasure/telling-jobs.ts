@@ -9,7 +9,7 @@ import { ERASED_ROW } from './erased-row.ts';
 import type { SoughtEmployee } from './erasure-plan.ts';
 
 /** Jobs that have to do with an employee. */
-export interface TellingJobs {
+interface TellingJobs {
   /** They ended with an error that names the employee. */
   readonly failed: readonly string[];
   /** They have yet to calculate the employee. */

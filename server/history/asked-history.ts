@@ -10,7 +10,7 @@ import { spanOf } from './question.ts';
 export type Window = Pick<Reading, 'line' | 'schemes' | 'from' | 'to' | 'employers'>;
 
 /** The readings that a stored payslip asked its history for. */
-export interface AskedHistory extends Asking {
+interface AskedHistory extends Asking {
   readonly readings: readonly Window[];
 }
 

@@ -21,7 +21,7 @@ import { askedOf, type Change, Changes, countedOf, sourcesDigest } from './asked
 import { spanOf } from './question.ts';
 
 /** The payslips stored in one transaction that histories may read. */
-export interface StoredTogether {
+interface StoredTogether {
   readonly calculations: readonly NewCalculation[];
   /** What the rows of the calculations are written with. */
   readonly rows: readonly RowValues[];

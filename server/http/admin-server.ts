@@ -3,7 +3,7 @@ import type { Config } from '../config/config.ts';
 import type { Metrics } from '../telemetry/metrics.ts';
 import { openSocket } from './open-socket.ts';
 
-export interface AdminServer {
+interface AdminServer {
   /** For example `http://127.0.0.1:9090`; null when there is no admin port. */
   readonly url: string | null;
   close(): Promise<void>;

@@ -25,7 +25,7 @@ import type { KeyClaims } from './key-claims.ts';
 import { json, type Reply } from './reply.ts';
 import { type RequestContext, whileAwaited } from './request-context.ts';
 
-export interface BatchHandling {
+interface BatchHandling {
   readonly database: Database;
   readonly reads: Reads;
   readonly queue: JobQueue;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { ServiceError } from '../service-error.ts';
 
-export interface BodyLimits {
+interface BodyLimits {
   readonly maxBytes: number;
   readonly timeoutMs: number;
   /** Told of bytes as they arrive; may throw. */

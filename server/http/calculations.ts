@@ -24,7 +24,7 @@ import type { KeyClaims } from './key-claims.ts';
 import type { Reply } from './reply.ts';
 import type { RequestContext } from './request-context.ts';
 
-export interface CalculationHandling {
+interface CalculationHandling {
   readonly database: Database;
   readonly reads: Reads;
   readonly writes: GroupCommit<GroupedWrite>;

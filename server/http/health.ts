@@ -5,7 +5,7 @@ import type { Database } from '../store/database/database.ts';
 import { isMigrated } from '../store/upgrade/migrations.ts';
 import { json, type Reply } from './reply.ts';
 
-export interface Vitals {
+interface Vitals {
   /** The version of the contract. */
   readonly version: string;
   /** The release that runs. */

@@ -14,7 +14,7 @@ export interface Made {
 }
 
 /** Makes the thing; `commit` runs inside the transaction that stores it, with the id of what was made. */
-export type Make = (commit: Commit) => Promise<string>;
+type Make = (commit: Commit) => Promise<string>;
 
 /** The longest wait, as long as a statement waits for a lock. */
 const PATIENCE_MS = 5000;

@@ -23,7 +23,7 @@ import { type PageParameters, pageOf, readPageRequest } from './page.ts';
 import { json, type Reply } from './reply.ts';
 import type { RequestContext } from './request-context.ts';
 
-export interface OpeningBalanceHandling {
+interface OpeningBalanceHandling {
   readonly database: Database;
   readonly reads: Reads;
   readonly writes: GroupCommit<GroupedWrite>;

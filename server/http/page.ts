@@ -7,7 +7,7 @@ export interface PageParameters {
 }
 
 /** The requested part of a list. */
-export interface PageRequest {
+interface PageRequest {
   readonly limit: number;
   /** Position of the last item of the page before; null for the first page. */
   readonly cursor: string | null;

@@ -17,7 +17,7 @@ import { type PayoutListParameters, payoutFilter } from './payout-filter.ts';
 import { json, type Reply } from './reply.ts';
 import type { RequestContext } from './request-context.ts';
 
-export interface PayoutHandling extends PayoutCreation {
+interface PayoutHandling extends PayoutCreation {
   readonly claims: KeyClaims;
   readonly environment: Environment;
 }

@@ -13,7 +13,7 @@ import { tenantOf } from './caller-tenant.ts';
 import type { Reply } from './reply.ts';
 import { type RequestContext, whileAwaited } from './request-context.ts';
 
-export interface SimulationHandling {
+interface SimulationHandling {
   readonly calculator: Calculator;
   readonly database: Pick<Database, 'reader'>;
   readonly environment: Environment;

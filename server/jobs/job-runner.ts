@@ -3,7 +3,7 @@ import { InterruptibleWait } from './interruptible-wait.ts';
 import type { JobHandler, JobKind } from './job-queue.ts';
 import type { JobStorage, JobTimes, TakenJob } from './job-storage.ts';
 
-export interface JobRunnerSettings {
+interface JobRunnerSettings {
   readonly kind: JobKind;
   readonly handler: JobHandler;
   /** So many jobs of the kind run at once. */

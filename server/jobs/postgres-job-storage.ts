@@ -10,7 +10,7 @@ import { guardTables } from '../store/upgrade/guard-tables.ts';
 import { clientOf, type JobKind } from './job-queue.ts';
 import { type JobStorage, LONGEST_BACKOFF_S, type TakenJob } from './job-storage.ts';
 
-export interface PostgresJobSettings {
+interface PostgresJobSettings {
   readonly url: string;
   readonly database: Pick<Database, 'writer'>;
   readonly clock: Clock;

@@ -16,12 +16,12 @@ const EVERY_MS = 3_600_000;
 /** One statement deletes no more, so that nobody waits long for the database. */
 const MOST = 500;
 
-export interface Swept {
+interface Swept {
   readonly keys: number;
   readonly jobs: number;
 }
 
-export interface RetentionSettings {
+interface RetentionSettings {
   readonly database: Pick<Database, 'writer'>;
   /** The clock of a test; null if the database says what day it is. */
   readonly clock: Clock | null;

@@ -20,7 +20,7 @@ import { type RanBatch, runBatch, storeBatch } from '../work/run-batch.ts';
 import type { Workers } from '../work/workers.ts';
 import type { JobHandler } from './job-queue.ts';
 
-export interface BatchWorker {
+interface BatchWorker {
   readonly database: Database;
   readonly calculator: Calculator;
   readonly dictionaries: Dictionaries;

@@ -23,7 +23,7 @@ interface JobRow {
   readonly holder: string | null;
 }
 
-export interface SqliteJobSettings {
+interface SqliteJobSettings {
   readonly database: Database;
   readonly clock: Clock;
   readonly nextId: NextId;

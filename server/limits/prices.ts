@@ -1,7 +1,7 @@
 import { isJsonObject } from '../json.ts';
 
 /** What an operation costs, in tokens: a token is about a millisecond of a processor. */
-export interface Price {
+interface Price {
   /** Whether other threads do most of it. */
   readonly inThreads: boolean;
   /** As far as the length of the body tells. */

@@ -8,9 +8,12 @@ export interface ShareSize {
   readonly each: number;
   /** Of all clients. Where it is used up, each may still have an equal part of it, until it is used twice. */
   readonly all: number;
-  /** Nobody waits longer for what is in hand. Where the first in a queue has waited for half of it, nobody joins the queue. */
-  readonly longestWaitMs: number;
+  /** Where half of it is used, nobody joins a queue whose first has waited for half of this, however fast the machine is. */
+  readonly waitMs: number;
 }
+
+/** So long who has joined a queue waits for what is in hand, or as long as the size says. */
+const LONGEST_WAIT_MS = 10_000;
 
 interface Waiting {
   readonly cost: number;
@@ -69,12 +72,12 @@ export class Shares {
   }
 
   #refuse(share: Share | undefined, cost: number): void {
-    const { each, all, longestWaitMs } = this.#size;
+    const { each, all, waitMs } = this.#size;
     const used = share?.used ?? 0;
     if (used > 0 && used + cost > each) throw overShare(each);
     const [first] = share?.waiting ?? [];
-    // However fast this machine is: what joins now would wait as long.
-    if (first !== undefined && performance.now() - first.since > longestWaitMs / 2) throw full();
+    const isSlow = first !== undefined && performance.now() - first.since > waitMs / 2;
+    if (isSlow && this.#used + cost > all / 2) throw full();
     const isNew = used === 0 ? 1 : 0;
     const equalPart = all / (this.#shares.size + isNew);
     const isFull = this.#used + cost > all && used + cost > equalPart;
@@ -102,7 +105,7 @@ export class Shares {
         reject(reason);
       };
       const onAbort = () => giveUp(signal.reason);
-      const timer = setTimeout(() => giveUp(full()), this.#size.longestWaitMs);
+      const timer = setTimeout(() => giveUp(full()), Math.max(LONGEST_WAIT_MS, this.#size.waitMs));
       signal.addEventListener('abort', onAbort);
       share.waiting.push(waiting);
     });

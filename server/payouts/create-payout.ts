@@ -23,7 +23,7 @@ export interface PayoutCreation {
   readonly pepper: string;
 }
 
-export interface CreatedPayout {
+interface CreatedPayout {
   readonly id: string;
   /** The client had it already, from an equal request. */
   readonly existed: boolean;

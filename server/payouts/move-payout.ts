@@ -13,7 +13,7 @@ import {
 import { orderOf, payoutOf, requestOf } from './payout.ts';
 import { type PayoutDependencies, payloadOf } from './payout-dependencies.ts';
 
-export interface Move {
+interface Move {
   readonly leaving: Leaving;
   readonly to: PayoutStatus;
   readonly by: Mover;

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { isPublicAddress } from './public-address.ts';
 
-export type UrlProblem =
+type UrlProblem =
   | 'not_a_url'
   | 'no_host'
   | 'https_required'

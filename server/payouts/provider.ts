@@ -19,7 +19,7 @@ export interface PayoutOrder {
 }
 
 /** `200` nothing failed; `300` refused at intake; `301` by the bank; `302` account, `303` document invalid. */
-export type StatusCode = '200' | '300' | '301' | '302' | '303';
+type StatusCode = '200' | '300' | '301' | '302' | '303';
 
 /** What became of a payout: the provider's side of a transition. */
 export interface StatusEvent {

@@ -10,7 +10,7 @@ import type { PayoutProvider } from './provider.ts';
 const AMOUNT_DIGITS = 6;
 
 /** A request with everything spelled out: however it was written, the same payout has the same. */
-export type PayoutMeaning = Readonly<Record<keyof PayoutRequest, unknown>>;
+type PayoutMeaning = Readonly<Record<keyof PayoutRequest, unknown>>;
 
 export function payoutMeaning(request: PayoutRequest, provider: PayoutProvider): PayoutMeaning {
   const { external_id, processing = null, payroll_ref = {} } = request;

@@ -4,7 +4,7 @@ import { TextBytes } from '../../runtime/lines/text-bytes.ts';
 import type { CalculationFoot, CalculationHead, StoredRecord } from './calculation.ts';
 
 /** The parts of an answer, in the order in which they are written. */
-export interface AnswerParts {
+interface AnswerParts {
   readonly head: CalculationHead;
   readonly lines: PayslipLines;
   readonly foot: CalculationFoot & { readonly record: StoredRecord; readonly diagram?: string };

@@ -81,7 +81,7 @@ export async function earlierOfRows(
 }
 
 /** Everything that a row is calculated and made into a record with. */
-export interface RowMeans extends PackingMeans {
+interface RowMeans extends PackingMeans {
   readonly tenant: Tenant;
   readonly by: Maker;
   readonly place: BatchPlace;

@@ -35,7 +35,7 @@ export interface Calculator extends Maker {
   readonly onCalculated?: OnCalculated;
 }
 
-export type OnCalculated = (country: string, scheme: string, evaluator: Evaluator) => void;
+type OnCalculated = (country: string, scheme: string, evaluator: Evaluator) => void;
 
 /** Finds the other records of the same client that a calculation needs. */
 export interface Lookups {

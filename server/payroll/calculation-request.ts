@@ -36,7 +36,7 @@ export interface EmployerInput {
   readonly [field: string]: unknown;
 }
 
-export type HistoryValues = Readonly<Record<string, string | number>>;
+type HistoryValues = Readonly<Record<string, string | number>>;
 
 export type Overrides = Readonly<Record<string, boolean | string | number>>;
 

@@ -16,7 +16,7 @@ export interface JudgedRow {
 }
 
 /** What else is wrong with a row: found already, or to be found by `judged`. */
-export interface BesideSchema {
+interface BesideSchema {
   readonly index: number;
   /** Of its period. */
   readonly faults: readonly Fault[];

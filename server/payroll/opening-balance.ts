@@ -31,7 +31,7 @@ export interface OpeningBalance {
   readonly record: OpeningBalanceRecord;
 }
 
-export interface OpeningBalanceRecord {
+interface OpeningBalanceRecord {
   readonly stored: true;
   readonly schema_version: number;
   readonly supersedes_id: string | null;

@@ -33,7 +33,7 @@ export interface SchemeChange {
   readonly legal_reference: string | null;
 }
 
-export interface SchemeList {
+interface SchemeList {
   readonly country: string;
   readonly schemes: readonly Scheme[];
   readonly total: number;

@@ -31,7 +31,7 @@ export interface SolveQuestion {
   readonly step?: string | number;
 }
 
-export interface SolveTarget {
+interface SolveTarget {
   readonly field: string;
   readonly amount: string | number;
 }

@@ -18,7 +18,7 @@ import { deliverEvents } from '../webhooks/deliver-events.ts';
 import type { PostSettings } from '../webhooks/guarded-post.ts';
 import { HostLimit } from '../webhooks/host-limit.ts';
 
-export interface PayoutService {
+interface PayoutService {
   readonly config: Config;
   readonly database: Database;
   readonly queue: JobQueue;

@@ -94,8 +94,8 @@ export interface ServiceOptions {
 const BODY_TIMEOUT_MS = 30_000;
 
 /** What clients may have under way on the thread that answers, and on those that calculate. */
-const SHARES: Omit<ShareSize, 'longestWaitMs'> = { inHand: 16, each: 400, all: 500 };
-const THREAD_SHARES: ShareSize = { inHand: 1100, each: 2100, all: 2600, longestWaitMs: 10_000 };
+const SHARES: Omit<ShareSize, 'waitMs'> = { inHand: 16, each: 400, all: 500 };
+const THREAD_SHARES: ShareSize = { inHand: 1100, each: 2100, all: 2600, waitMs: 10_000 };
 
 /**
  * How long a statement of a request waits for the answer of a database server: longer than the server itself lets it
@@ -169,7 +169,7 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
   const admission: MiddlewareOptions = {
     authenticator: { findKey: sharedKeyLookup(database.keys), environment, pepper, clock },
     limits: new Limits(config, clock, drawFrom(database, options.clock ?? null)),
-    shares: new Shares({ ...SHARES, longestWaitMs: config.requestWaitMs }),
+    shares: new Shares({ ...SHARES, waitMs: config.requestWaitMs }),
     threadShares: new Shares(THREAD_SHARES),
     bodies: new BodyBytes(),
     bodyTimeoutMs: options.bodyTimeoutMs ?? BODY_TIMEOUT_MS,

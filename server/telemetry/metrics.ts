@@ -14,7 +14,7 @@ export interface Metrics {
   readonly exposition: (() => Promise<Exposition>) | null;
 }
 
-export interface Exposition {
+interface Exposition {
   readonly contentType: string;
   readonly text: string;
 }

@@ -5,7 +5,7 @@ import { findCorrection } from '../store/calculations/corrections.ts';
 import { findErased } from '../store/erasures/erasures.ts';
 
 /** The result of comparing the superseded record with the column that queries follow. */
-export interface Supersession {
+interface Supersession {
   /** The value that the column must hold; undefined if the superseded calculation was erased. */
   readonly expected: Json | undefined;
   /** Why the chain is broken, or null. */

@@ -13,7 +13,7 @@ import { firstVersionResults } from './first-version-results.ts';
 import { partsOf, replayedShape } from './replayed-parts.ts';
 
 /** A stored calculation that is replayed. Its texts are parsed but not trusted. */
-export interface Replayable {
+interface Replayable {
   readonly request: string;
   readonly answer: JsonObject & { readonly record: JsonObject };
   readonly traceText: string;

@@ -27,7 +27,7 @@ import { strayedSums } from './check-sums.ts';
 import type { Finding, Notice } from './finding.ts';
 import { type CompileSource, StoredRules } from './stored-rules.ts';
 
-export interface Verification {
+interface Verification {
   readonly reader: Knex;
   readonly compile: CompileSource;
   readonly clientId: string | null;

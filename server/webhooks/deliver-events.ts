@@ -18,7 +18,7 @@ import { guardedPost, type PostSettings } from './guarded-post.ts';
 import type { HostLimit } from './host-limit.ts';
 import { signatureHeaders } from './signature.ts';
 
-export interface Delivering {
+interface Delivering {
   readonly database: Database;
   readonly queue: JobQueue;
   readonly secrets: SecretKeeping;

@@ -5,16 +5,10 @@ import { isIP, type LookupFunction } from 'node:net';
 import { hostOf } from '../payouts/notification-url.ts';
 import { isPublicAddress } from '../payouts/public-address.ts';
 
-export type PostFailure =
-  | 'timeout'
-  | 'address_not_public'
-  | 'name_not_found'
-  | 'tls'
-  | 'connection'
-  | 'status';
+type PostFailure = 'timeout' | 'address_not_public' | 'name_not_found' | 'tls' | 'connection' | 'status';
 
 /** The outcome of a delivery. The receiver's answer is never kept. */
-export interface PostOutcome {
+interface PostOutcome {
   readonly httpStatus: number | null;
   /** Null when the receiver answered 2xx. */
   readonly failure: PostFailure | null;
@@ -33,7 +27,7 @@ export interface PostSettings {
 
 export type Resolve = (host: string) => Promise<readonly LookupAddress[]>;
 
-export interface Message {
+interface Message {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array;

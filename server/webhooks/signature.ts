@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { signingKey } from '../secrets/signing-secret.ts';
 
 /** One event as it is sent; the bytes of the body are signed as they are. */
-export interface SignedMessage {
+interface SignedMessage {
   /** `evt_…` */
   readonly id: string;
   readonly body: Uint8Array;

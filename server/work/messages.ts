@@ -22,7 +22,7 @@ export interface WorkOrder<K extends Kind = Kind> {
 }
 
 /** A `ServiceError` as it comes back from a thread. */
-export interface SentError {
+interface SentError {
   readonly code: ErrorCode;
   readonly message: string;
   readonly details: JsonObject;

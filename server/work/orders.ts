@@ -23,7 +23,7 @@ import type { PackedRows } from '../store/texts/calculation-texts.ts';
 import type { Dictionary, DictionaryKind } from '../store/texts/dictionaries.ts';
 
 /** Rules by the fingerprint of their file: a thread has modules of its own. */
-export interface NamedRules {
+interface NamedRules {
   readonly fingerprint: string;
   readonly referenceDate: string;
 }
@@ -56,7 +56,7 @@ export interface RowsOrder {
 }
 
 /** A calculated row, without what stands in bytes. */
-export interface CalculatedRow {
+interface CalculatedRow {
   readonly kind: 'calculated';
   readonly index: number;
   readonly evaluator: Evaluator;

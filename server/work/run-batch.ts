@@ -45,7 +45,7 @@ export interface RanBatch {
 }
 
 /** What rows are calculated with. */
-export interface BatchMeans {
+interface BatchMeans {
   readonly calculator: Calculator;
   readonly dictionaries: Dictionaries;
   readonly database: Pick<Database, 'reader'>;

@@ -22,7 +22,7 @@ export interface Waiting {
   readonly signal: AbortSignal | null;
 }
 
-export interface WorkersOptions {
+interface WorkersOptions {
   readonly folders: readonly RuleFolder[];
   readonly catalog: RuleCatalog;
   readonly rows: RowsContract;
@@ -60,9 +60,10 @@ export class Workers {
     };
   }
 
-  /** Starts a thread, which the first order would wait for. */
+  /** Starts a thread and compiles the schema of a row, which the first order would wait for. */
   warmUp(): void {
     this.#pool.warmUp();
+    this.#here.rows.rules();
   }
 
   stop(): Promise<void> {

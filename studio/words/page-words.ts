@@ -5,7 +5,7 @@ import type { Language } from '../../workbench/docs/formula-language.ts';
 export type GroupKind = 'main' | 'person' | 'conditions' | 'history';
 
 /** What is wrong at a field, by the type of the fault; the limit as the country writes it. */
-export type FaultWords = Readonly<Record<string, (limit: string) => string>>;
+type FaultWords = Readonly<Record<string, (limit: string) => string>>;
 
 /** Everything that the page says in one language. */
 export interface PageWords {

@@ -1,7 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Shares } from '../../server/limits/shares.ts';
-import { until } from '../server/until.ts';
 
-const NARROW = { inHand: 10, each: 40, all: 50, longestWaitMs: 60_000 };
+const NARROW = { inHand: 10, each: 40, all: 50, waitMs: 60_000 };
 const WIDE = { ...NARROW, inHand: 40 };
 const waits = new AbortController().signal;
 
@@ -43,23 +43,18 @@ test('what costs more than a client may have in hand costs that', async () => {
   (await shares.begin('acme', 1000, waits))();
 });
 
-test('nobody joins a queue whose first has waited too long, and nobody waits longer', async () => {
-  const shares = new Shares({ ...NARROW, longestWaitMs: 2000 });
-  const end = await shares.begin('acme', 10, waits);
+test('where half of all is used, nobody joins a queue whose first has waited too long', async () => {
+  const shares = new Shares({ ...NARROW, waitMs: 0 });
+  const ends = [await shares.begin('acme', 10, waits)];
+  const waiting = [shares.begin('acme', 10, waits)];
+  await sleep(1);
+  expect(() => shares.refuseFull('acme')).not.toThrow();
+  ends.push(await shares.begin('other', 5, waits));
   const refusal = { code: 'OVERLOADED', details: { reason: 'process' } };
-  const waiting = expect(shares.begin('acme', 10, waits)).rejects.toMatchObject(refusal);
-  await until(async () => {
-    try {
-      shares.refuseFull('acme');
-      return false;
-    } catch (error) {
-      expect(error).toMatchObject(refusal);
-      return true;
-    }
-  });
+  await expect(shares.begin('acme', 10, waits)).rejects.toMatchObject(refusal);
   expect(() => shares.refuseFull('other')).not.toThrow();
-  await waiting;
-  end();
+  for (const end of ends) end();
+  for (const one of waiting) (await one)();
   (await shares.begin('acme', 10, waits))();
 });
 

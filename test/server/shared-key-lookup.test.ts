@@ -52,6 +52,15 @@ test('what was read before a revoke answers nobody who comes after it', async ()
   expect(after?.revoked_at).toBe(NOW);
 });
 
+test('where too many wait, who comes is told so at once, and those who wait are answered', async () => {
+  const find = sharedKeyLookup(database.keys);
+  // The first is being looked up.
+  const waiting = Array.from({ length: 501 }, () => find('one'));
+  await expect(find('one')).rejects.toMatchObject({ code: 'OVERLOADED', details: { reason: 'process' } });
+  expect(new Set((await Promise.all(waiting)).map((key) => key?.id))).toEqual(new Set(['one']));
+  expect((await find('two'))?.id).toBe('two');
+});
+
 test('without a database every request is told so, also the next', async () => {
   const find = sharedKeyLookup(database.keys);
   await database.keys.destroy();

@@ -26,7 +26,7 @@ export interface CurveOptions {
   readonly json?: true;
 }
 
-export interface AskedCurve {
+interface AskedCurve {
   readonly rules: RuleModule;
   readonly manifest: Manifest;
   readonly call: Call;

@@ -16,7 +16,7 @@ export function languageOption(): Option {
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The language that a command line asks for; null where it says nothing. */
-export function askedLanguage(args: readonly string[]): LanguageName | null {
+function askedLanguage(args: readonly string[]): LanguageName | null {
   const end = args.indexOf('--');
   const read = end === -1 ? args : args.slice(0, end);
   const at = read.findLastIndex((arg) => arg === '--lang' || arg.startsWith('--lang='));

@@ -7,7 +7,7 @@ import { wholeNumber } from './whole-number.ts';
 
 const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
 
-export interface PartChoice {
+interface PartChoice {
   readonly half?: string;
   readonly day?: string;
 }

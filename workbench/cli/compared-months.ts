@@ -4,7 +4,7 @@ import type { Manifest } from '../../runtime/module.ts';
 type Validity = Pick<Manifest, 'validFrom' | 'validUntil' | 'periods'>;
 
 /** The months that two versions of the law are compared in, `2025-03` and `2026-03`. */
-export interface ComparedMonths {
+interface ComparedMonths {
   readonly before: string;
   readonly after: string;
 }

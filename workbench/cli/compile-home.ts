@@ -62,7 +62,7 @@ export function foreignModules(home: RulesHome, named: string, terminal: Termina
 }
 
 /** Rules as the service loads them, in a folder that nobody else writes into. */
-export interface OwnModules {
+interface OwnModules {
   readonly folder: string;
   /** Removes the folder, once the modules and their sources are loaded. */
   remove(): void;

@@ -34,7 +34,7 @@ export interface CountryRules {
 }
 
 /** The folder of a country: of `co` that of the rules of the checkout or of where the author stands, else the folder named. */
-export function countryNamed(named: string, { cwd, root }: Pick<Terminal, 'cwd' | 'root'>): string {
+function countryNamed(named: string, { cwd, root }: Pick<Terminal, 'cwd' | 'root'>): string {
   const places = /^[a-zA-Z]{2}$/.test(named)
     ? [cwd, root].map((home) => join(home, 'rules', named.toLowerCase()))
     : [];

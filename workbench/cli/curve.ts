@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
+import type { ChartWords } from '../curves/curve-svg.ts';
 import { curveSvg } from '../curves/curve-svg.ts';
 import { curveCsv, curveText } from '../curves/curve-text.ts';
-import { ENGLISH } from '../curves/english-words.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { askedCurve, type CurveOptions, verified } from './asked-curve.ts';
 import { printJson } from './report-diagnostics.ts';
@@ -52,3 +52,11 @@ export function registerCurve(program: Command, terminal: Terminal): void {
     .addHelpText('after', EXAMPLE)
     .action((file: string, options: PrintOptions) => curve(file, options, terminal));
 }
+
+/** A chart in English, with the names of the contract. */
+const ENGLISH: ChartWords = {
+  lang: 'en',
+  label: (name) => name,
+  rate: 'Of one more of the input',
+  cliffs: 'Cliffs',
+};

@@ -16,7 +16,7 @@ export interface ComparedFile {
   readonly cliffs: readonly CliffChange[];
 }
 
-export interface LoneFile {
+interface LoneFile {
   readonly kind: 'added' | 'removed';
   readonly path: string;
 }
@@ -67,14 +67,14 @@ export function worstOf(files: readonly ReportedFile[]): Severity {
 }
 
 /** A piece of a rule file, and where it is written. */
-export interface DiffPiece {
+interface DiffPiece {
   readonly text: string;
   readonly path: string;
   readonly line: number;
   readonly column: number;
 }
 
-export interface DiffChange {
+interface DiffChange {
   readonly severity: Severity;
   readonly change: Change['verb'];
   readonly kind: string;
@@ -85,7 +85,7 @@ export interface DiffChange {
   readonly note: string | null;
 }
 
-export type DiffFile =
+type DiffFile =
   | { readonly status: 'added' | 'removed'; readonly path: string }
   | {
       readonly status: 'compared';

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Command } from 'commander';
 import { SUMMARY_FIELDS } from '../../compiler/model/keywords.ts';
 import { colored, plain } from '../../dsl/diagnostics/paint.ts';
@@ -10,7 +12,6 @@ import { explanationText } from '../explain/explanation-text.ts';
 import { explainedSteps, originsOf } from '../explain/traced-steps.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { readCalculation } from './calculation-input.ts';
-import { explainedCode, isDiagnosticCode } from './explained-code.ts';
 import { moduleOf } from './load-rules.ts';
 import { inputText, onlyRules } from './named-inputs.ts';
 import { printJson } from './report-diagnostics.ts';
@@ -132,4 +133,23 @@ export function registerExplain(program: Command, terminal: Terminal, stored: St
       else if (isCalculationId(file)) await explainStored(file, line, options, stored, terminal);
       else await explainLine(file, line, options, terminal);
     });
+}
+
+/** The pages of the manual that explain every code, in a checkout and in a package. */
+const PAGES = fileURLToPath(new URL('../../docs/errors/', import.meta.url));
+
+/** A code of a diagnostic: `PAY508`. */
+function isDiagnosticCode(text: string): boolean {
+  return /^PAY\d{3}$/i.test(text);
+}
+
+/** Returns the manual's entry of a code: what it means, a wrong line and the mended one; null if there is none. */
+function explainedCode(code: string): string | null {
+  const heading = `${code.toUpperCase()} `;
+  for (const page of globSync(`${PAGES}/*.md`)) {
+    const entries = readFileSync(page, 'utf8').split(/^## /m);
+    const entry = entries.slice(1).find((text) => text.startsWith(heading));
+    if (entry !== undefined) return `${entry.trimEnd()}\n`;
+  }
+  return null;
 }

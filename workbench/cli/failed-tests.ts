@@ -6,7 +6,7 @@ import { tests } from '../../dsl/diagnostics/tests.ts';
 const MOST_FORMULAS = 10;
 
 /** The failing tests that are shown, and the number of those that are not. */
-export interface ShownFailures {
+interface ShownFailures {
   readonly shown: readonly Diagnostic[];
   /** Tests that fail by a formula that is shown. */
   readonly bySame: number;

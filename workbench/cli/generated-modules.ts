@@ -97,7 +97,7 @@ function writtenUnder(folder: string): readonly string[] {
 }
 
 /** Everything that is written for the rules of one home. */
-export interface Emission {
+interface Emission {
   readonly rules: readonly CompiledRules[];
   readonly files: readonly EmittedFile[];
   readonly form: ModuleForm;

@@ -12,7 +12,7 @@ import { RuleTexts, readPayFile } from './rule-texts.ts';
 import { SchemesBeside } from './schemes-beside.ts';
 
 /** The rules that a site is made of. */
-export interface SiteRules {
+interface SiteRules {
   readonly rules: readonly WrittenRules[];
   readonly notes: NotesOfCountries;
 }

@@ -138,10 +138,7 @@ function errorsOf(findings: Findings, when: string, terminal: Terminal): Section
   };
 }
 
-/**
- * Compares laws in money; returns false if a pair could not be compared, since then nobody knows the effect of the
- * change.
- */
+/** Compares pairs of laws in money. It fails if a pair could not be compared, since then nobody knows the effect. */
 async function impacts(
   pairs: readonly (readonly [string, string])[],
   people: string,

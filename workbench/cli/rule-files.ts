@@ -41,7 +41,7 @@ const NOT_WRITTEN = new Set(['node_modules', 'generated']);
 const PLAIN_NAME = /^[\p{Script=Latin}\p{Mn}\d_.-]+$/u;
 
 /** Throws `UsageError` for the name of a rule file or of a folder above it that is more than a name. */
-export function refuseOddNames(names: readonly string[]): void {
+function refuseOddNames(names: readonly string[]): void {
   const odd = names.find((name) => !PLAIN_NAME.test(name));
   if (odd === undefined) return;
   throw new UsageError(

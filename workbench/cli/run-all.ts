@@ -1,22 +1,25 @@
 import { createReadStream, statSync } from 'node:fs';
 import type { Command } from 'commander';
+import type { Manifest } from '../../runtime/module.ts';
 import { type ByteSource, fileSource, StreamSource } from '../population/byte-source.ts';
 import { emitForRun } from '../population/emitted-rules.ts';
 import { callMonth } from '../population/month-call.ts';
 import { openPopulation, type Population } from '../population/open-population.ts';
+import { csvHeader } from '../run-all/columns.ts';
 import { faultFormat } from '../run-all/fault-text.ts';
 import type { RowFault } from '../run-all/messages.ts';
 import { type Progress, type RunAll, runAll } from '../run-all/run-all.ts';
-import { type Terminal, UsageError } from '../terminal/terminal.ts';
+import type { Terminal } from '../terminal/terminal.ts';
+import { UsageError } from '../terminal/terminal.ts';
 import { chosenMonth, chosenPart } from './chosen-month.ts';
 import { type CompiledRules, compileVersion } from './load-rules.ts';
-import { isSpecial } from './part-file.ts';
+import { isSpecial, PartFile } from './part-file.ts';
 import { ProgressLine } from './progress-line.ts';
 import { Findings, printJson } from './report-diagnostics.ts';
 import { oneVersion } from './rule-versions.ts';
 import { columnNotes, earlierNotes, fieldNotes, requireColumns } from './run-all-columns.ts';
-import { discardFiles, type Files, keepFiles, openFiles } from './run-all-files.ts';
-import { type Plan, planOf, type RunAllOptions } from './run-all-plan.ts';
+import type { Plan } from './run-all-plan.ts';
+import { planOf, type RunAllOptions } from './run-all-plan.ts';
 import { NAMED_FAULTS, type RunReport, runReportJson, runReportText } from './run-all-report.ts';
 
 function compiled(named: string, terminal: Terminal): CompiledRules {
@@ -142,4 +145,48 @@ export function registerRunAll(program: Command, terminal: Terminal): void {
     .option('--quiet', 'print nothing but faults')
     .addHelpText('after', HELP)
     .action((file: string, options: RunAllOptions) => runPopulation(file, options, terminal));
+}
+
+/** The output and the errors of a run. */
+interface Files {
+  readonly output: RunOutput;
+  readonly errors: RunOutput | null;
+}
+
+/** Opens what a run writes. */
+async function openFiles(plan: Plan, manifest: Manifest, terminal: Terminal): Promise<Files> {
+  const output = plan.out === null ? terminalOutput(terminal) : await PartFile.create(plan.out);
+  if (plan.format === 'csv') await output.write(Buffer.from(csvHeader(manifest)));
+  const errors = plan.errors === null ? null : await PartFile.create(plan.errors);
+  await errors?.write(Buffer.from(faultFormat(plan.errors ?? '').header));
+  return { output, errors };
+}
+
+/** A run that is through gives its files their names. */
+async function keepFiles({ output, errors }: Files): Promise<void> {
+  await errors?.keep();
+  await output.keep();
+}
+
+/** A run that is not through leaves no files. */
+async function discardFiles({ output, errors }: Files): Promise<void> {
+  await Promise.all([output.discard(), errors?.discard()]);
+}
+
+/** The destination of the lines of a run. */
+interface RunOutput {
+  write(bytes: Uint8Array): Promise<void>;
+  /** The run is through. */
+  keep(): Promise<void>;
+  /** The run is not: what it has written into a file goes. */
+  discard(): Promise<void>;
+}
+
+/** Standard output. */
+function terminalOutput(terminal: Terminal): RunOutput {
+  return {
+    write: async (bytes) => terminal.bytesOut(bytes),
+    keep: async () => {},
+    discard: async () => {},
+  };
 }

@@ -1,5 +1,7 @@
 import type { Command } from 'commander';
+import { authorText } from '../../runtime/module/author-text.ts';
 import type { Evaluation, Manifest } from '../../runtime/module.ts';
+import type { TracedStep } from '../../runtime/traced-step.ts';
 import { tracedSteps } from '../../runtime/traced-step.ts';
 import type { Terminal } from '../terminal/terminal.ts';
 import { type CallRead, readCalculation } from './calculation-input.ts';
@@ -10,7 +12,6 @@ import { payslipJson } from './payslip-json.ts';
 import { payslipText } from './payslip-text.ts';
 import { printJson } from './report-diagnostics.ts';
 import { reportRefusals, reportRules } from './report-refusals.ts';
-import { traceText } from './trace-text.ts';
 
 interface RunOptions {
   readonly input: string;
@@ -72,4 +73,23 @@ export function registerRun(program: Command, terminal: Terminal): void {
     .option('--json', 'print one JSON document')
     .addHelpText('after', EXAMPLE)
     .action((file: string, options: RunOptions) => runRules(file, options, terminal));
+}
+
+function stepText({ spec, formula, inputs, ...results }: TracedStep): string {
+  const read = inputs.map(({ name, value, type }) => `${name} ${authorText(value, type)}`);
+  const raw = authorText(results.raw, spec.type);
+  const final = authorText(results.final, spec.type);
+  const result = raw === final ? final : `${raw} → ${final}`;
+  return [
+    `${spec.id}  ${spec.label}`,
+    `  = ${formula}`,
+    ...(read.length === 0 ? [] : [`  with ${read.join(', ')}`]),
+    `  ${result}`,
+    ...(spec.source === null ? [] : [`  ${spec.source}`]),
+  ].join('\n');
+}
+
+/** Every formula that was evaluated, in computing order: what it is, what it read, what came out, whose law. */
+function traceText(steps: readonly TracedStep[]): string {
+  return steps.map((step) => `${stepText(step)}\n`).join('\n');
 }

@@ -2,7 +2,7 @@ import type { ExplainedStep } from '../explain/explanation.ts';
 import type { PopulationRow } from '../population/person.ts';
 
 /** The audit trail of a calculation that the service has answered. */
-export interface StoredTrail {
+interface StoredTrail {
   /** A title such as `CO.ordinario, emp-0001, 2025-03-01 to 2025-03-31`. */
   readonly title: string;
   /** Steps of the summary's fields, by field. */

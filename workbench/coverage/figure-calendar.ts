@@ -23,7 +23,7 @@ export interface FigureReach {
 }
 
 /** The dates that the laws of one scheme answer for. */
-export interface SchemeReach {
+interface SchemeReach {
   readonly scheme: string;
   readonly from: string;
   readonly until: string;

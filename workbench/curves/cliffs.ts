@@ -5,7 +5,7 @@ import { type CauseJson, causeOf } from './curve-json.ts';
 import { TYPICAL_AMOUNTS, type TypicalCurve } from './typical-curve.ts';
 
 /** A point at which one step more of the input changes an amount by more than its lines and its roundings. */
-export interface Cliff {
+interface Cliff {
   readonly at: string;
   readonly jump: string;
   readonly causes: readonly CauseJson[];

@@ -28,7 +28,7 @@ interface Assumed {
 }
 
 /** The end of the curve, and the day of the month of an event. */
-export interface TypicalChoice {
+interface TypicalChoice {
   readonly to?: string;
   readonly part?: PartOfMonth;
 }

@@ -1,9 +1,10 @@
 import type { Ir } from '../../compiler/ir/ir.ts';
 import { meaningFingerprint } from '../../compiler/manifest/meaning.ts';
+import { compare, decimal, div, type Exact, exact, mul, sub, ZERO } from '../../runtime/numbers/exact.ts';
+import { printPlain } from '../../runtime/numbers/print.ts';
 import type { Change, FileDiff, Piece, Severity, Version } from './change.ts';
 import { declarationsOf } from './declarations.ts';
 import type { Declared, Facet } from './declared.ts';
-import { growthNote } from './growth-note.ts';
 import { isOfDatedRow, rowEffect } from './read-rows.ts';
 import { findRenames, Meanings, type Renames, withNewNames } from './renames.ts';
 import { facetSeverity, isNarrowed, wholeSeverity } from './severity.ts';
@@ -228,4 +229,27 @@ function shownOrders({ items, employerTables, notices }: Ir): readonly (readonly
     employerTables.map(({ id }) => id),
     notices.map(({ code, field }) => `${code} ${field}`),
   ];
+}
+
+const PARAMETER = /^(-?[\d_]+(?:\.\d+)?)(%|h| [A-Z][A-Z0-9_]*)?$/;
+
+interface Parameter {
+  readonly value: Exact;
+  readonly unit: string;
+}
+
+function parameterOf(text: string): Parameter | null {
+  const [, digits, unit = ''] = PARAMETER.exec(text) ?? [];
+  return digits === undefined ? null : { value: decimal(digits.replaceAll('_', '')), unit };
+}
+
+/** The growth of a parameter, `+8.33 %`; for rates in points, `+5 points`; null for anything else. */
+function growthNote(before: string, after: string): string | null {
+  const [was, is] = [parameterOf(before), parameterOf(after)];
+  if (was === null || is === null || was.unit !== is.unit) return null;
+  const difference = sub(is.value, was.value);
+  const sign = compare(difference, ZERO) > 0 ? '+' : '';
+  if (was.unit === '%') return `${sign}${printPlain(difference, 4)} points`;
+  if (compare(was.value, ZERO) === 0) return null;
+  return `${sign}${printPlain(mul(div(difference, was.value), exact(100n)), 2)} %`;
 }

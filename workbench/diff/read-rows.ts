@@ -27,7 +27,7 @@ export type RowEffect =
   | 'differs';
 
 /** A declaration in one version, with the row that changed; null where that version lacks the row. */
-export interface RowSide {
+interface RowSide {
   readonly version: Version;
   readonly declared: Declared;
   readonly facet: Facet | null;

@@ -47,7 +47,7 @@ const SHOWN: readonly FacetKind[] = [
 ];
 
 /** One changed piece, and what is known about the declaration around it. */
-export interface FacetChange {
+interface FacetChange {
   readonly declared: Declared;
   readonly kind: FacetKind;
   readonly verb: 'added' | 'removed' | 'changed';

@@ -2,7 +2,7 @@ import { type Exact, equal } from '../../runtime/numbers/exact.ts';
 import { type Html, html } from './html.ts';
 
 /** A value and the first date at which it holds. */
-export interface ChartPoint {
+interface ChartPoint {
   readonly from: string;
   readonly value: Exact;
 }

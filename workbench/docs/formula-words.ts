@@ -1,11 +1,11 @@
-import type { CallExpr, Expr, IfExpr, Literal } from '../../dsl/ast/ast.ts';
+import type { CallExpr, Expr, IfExpr, Literal, ReadingExpr } from '../../dsl/ast/ast.ts';
+import { schemeName } from '../../dsl/format/expression.ts';
 import { ownValue } from '../../runtime/module/own-value.ts';
 import { decimal, div, exact } from '../../runtime/numbers/exact.ts';
 import type { FormulaLanguage } from './formula-language.ts';
 import { type Html, html, joined, type Piece } from './html.ts';
 import type { Numerals } from './numerals.ts';
 import type { Places } from './places.ts';
-import { readingWords } from './reading-words.ts';
 
 /** One branch of a choice between formulas; the last has no condition. */
 export interface Branch {
@@ -14,7 +14,7 @@ export interface Branch {
 }
 
 /** `if … then … else if … else …` as a list. */
-export function branchesOf(formula: IfExpr): readonly Branch[] {
+function branchesOf(formula: IfExpr): readonly Branch[] {
   const first: Branch = { condition: formula.condition, value: formula.then };
   const rest = withoutGroup(formula.else);
   return rest.kind === 'if' ? [first, ...branchesOf(rest)] : [first, { condition: null, value: rest }];
@@ -190,4 +190,26 @@ function nameOf(expr: Expr | undefined): string {
 
 function isZero(expr: Expr | undefined): boolean {
   return expr?.kind === 'number' && decimal(expr.digits).n === 0n;
+}
+
+/** Says in words what a history takes from earlier payslips. */
+function readingWords(
+  { aggregate, line, of, window, month, isOfAnyEmployer }: ReadingExpr,
+  language: FormulaLanguage,
+): Html {
+  const schemes = joined(
+    of.map((scheme) => html`<code translate="no">${schemeName(scheme)}</code>`),
+    ', ',
+  );
+  const { word, count, unit } = window;
+  const passed = language.window(word.text, count?.digits ?? '', unit?.text === 'year');
+  const whose = isOfAnyEmployer ? language.anyEmployer : '';
+  const during = `${passed}${whose}${month === null ? '' : language.monthOfWindow(String(month))}`;
+  if (line === null) return language.countOf(during, schemes);
+  const what = html`<em>${line.text.replaceAll('_', ' ')}</em>`;
+  return language.readOf(
+    html`${ownValue(language.aggregates, aggregate.text) ?? ''} ${what}`,
+    during,
+    schemes,
+  );
 }

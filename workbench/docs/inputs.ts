@@ -9,7 +9,7 @@ import { type Section, section } from './section.ts';
 import type { VersionWords } from './version-words.ts';
 
 /** What kind of value a name holds, in words. */
-export function typeWords(type: Type): string {
+function typeWords(type: Type): string {
   if (type.kind === 'boolean') return 'sí o no';
   if (type.kind === 'date') return 'una fecha';
   if (type.kind === 'choice')

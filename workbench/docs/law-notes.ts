@@ -5,7 +5,7 @@ import { type Section, section } from './section.ts';
 /** The notes are written in English; names and labels in them are those of the country. */
 const LANGUAGE = 'en';
 
-export interface LawNotes {
+interface LawNotes {
   readonly title: string;
   /** What stands above the first section. */
   readonly lead: Html;

@@ -20,18 +20,18 @@ export interface PageContent {
   /** One sentence for search results and previews. */
   readonly description: string;
   readonly crumbs: readonly Crumb[];
-  /** Above the sections. */
+  /** The markup above the sections. */
   readonly lead: Html;
   /** Other pages of the same version, above the table of contents. */
   readonly links: readonly Crumb[];
   readonly sections: readonly Section[];
-  /** What the page that calculates opens with: `CO/ordinario`, or `CO/ordinario/2026-01-01`. */
+  /** The scheme or version that the calculating page opens with: `CO/ordinario`, or `CO/ordinario/2026-01-01`. */
   readonly chosen?: string;
 }
 
-/** What the pages of one site share. */
+/** The parts that the pages of one site share. */
 export interface SiteParts {
-  /** Where payslips are calculated, relative to the site; null for a site without. */
+  /** The address of the calculating page, relative to the site; null for a site without one. */
   readonly calculator: string | null;
 }
 

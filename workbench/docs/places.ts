@@ -4,7 +4,7 @@ import type { FormulaLanguage } from './formula-language.ts';
 import { type Html, html } from './html.ts';
 import { inLanguage } from './languages.ts';
 
-/** Where the name of a rule is explained, and what people call it. */
+/** The page that explains a name of the rules, and the name that people give it. */
 export interface Place {
   readonly id: string;
   readonly label: string;
@@ -35,7 +35,7 @@ export class Places {
     return this.#byName.get(name) ?? this.#byName.get(this.#fields.get(name) ?? '') ?? null;
   }
 
-  /** What people call it. */
+  /** The name that people give it. */
   label(name: string): string {
     return this.find(name)?.label ?? ownValue(this.#summary, name) ?? name;
   }

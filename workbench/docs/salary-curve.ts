@@ -18,7 +18,10 @@ const LABELS: Readonly<Record<Amount, string>> = {
   employer_total_cost: 'Costo del empleador',
 };
 
-/** From the salary to net pay and to its cost, with every cliff and its article of law; nothing for rules without a salary. */
+/**
+ * The section from the salary to net pay and to the employer's cost, with every cliff and its article of law; none for
+ * rules without a salary.
+ */
 export function curveSection(words: VersionWords): readonly Section[] {
   const drawn = drawnCurve(words);
   if (drawn === null) return [];
@@ -43,7 +46,7 @@ function labelOf(name: string): string {
   return TYPICAL_AMOUNTS.filter((amount) => amount === name).map((amount) => LABELS[amount])[0] ?? name;
 }
 
-/** As far as the last turn of the curve, and somewhat beyond. */
+/** The curve up to its last turn and somewhat beyond. */
 function drawnCurve({ rules }: VersionWords): TypicalCurve | null {
   const month = usualMonth(rules.manifest);
   const whole = typicalCurve(rules, month);
@@ -61,7 +64,7 @@ function drawnCurve({ rules }: VersionWords): TypicalCurve | null {
   return typicalCurve(rules, month, { to: String(roundedUp((value * 23n) / 20n)) });
 }
 
-/** To two digits and zeros. */
+/** Rounds up to two digits followed by zeros. */
 function roundedUp(value: bigint): bigint {
   const power = 10n ** BigInt(Math.max(0, String(value).length - 2));
   return (value / power + 1n) * power;
@@ -80,7 +83,7 @@ function usualMonth({
   return month;
 }
 
-/** What turns or breaks the curve, by name and law. */
+/** The steps that turn or break the curve, by name and law. */
 function causes({ causes: ids }: Stretch, { manifest }: TypicalCurve, { places }: VersionWords): Piece {
   const said = ids.map((id) => {
     const { label, law } = causeOf(manifest, id);

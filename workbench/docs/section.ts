@@ -5,7 +5,7 @@ export interface Section {
   readonly id: string;
   readonly title: string;
   readonly body: Html;
-  /** Of its title and body, where it is not that of the page. */
+  /** The language of the title and the body, if it is not that of the page. */
   readonly lang: string | null;
 }
 

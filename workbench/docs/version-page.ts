@@ -26,7 +26,7 @@ import { spanishDate, spanishRange } from './spanish-dates.ts';
 import { type VersionWords, versionWords } from './version-words.ts';
 
 /** One version of a scheme with its neighbours in time. */
-export interface VersionInTime {
+interface VersionInTime {
   readonly rules: DocumentedRules;
   readonly before: DocumentedRules | null;
   readonly after: DocumentedRules | null;

@@ -6,7 +6,7 @@ import { Numerals } from './numerals.ts';
 import { Places } from './places.ts';
 import { SPANISH } from './spanish-formulas.ts';
 
-/** How one version is told: its names, its numbers, its formulas. */
+/** The words of one version: its names, its numbers, its formulas. */
 export interface VersionWords {
   readonly rules: DocumentedRules;
   readonly places: Places;

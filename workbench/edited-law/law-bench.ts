@@ -1,17 +1,21 @@
 import { manifestOf } from '../../compiler/manifest/manifest.ts';
-import { loadLanguage } from '../../dsl/languages.ts';
+import type { DiagnosticLanguage } from '../../dsl/diagnostics/translation.ts';
+import { loadLanguage, saidIn } from '../../dsl/languages.ts';
+import { interpret } from '../../runtime/interpreter/interpret.ts';
 import { documentedRules } from '../docs/documented-rules.ts';
 import { ENGLISH } from '../docs/english-formulas.ts';
 import { PORTUGUESE } from '../docs/portuguese-formulas.ts';
 import { SPANISH } from '../docs/spanish-formulas.ts';
 import { memoryUri } from '../language-server/memory-files.ts';
 import { schemesBeside } from '../language-server/schemes-beside.ts';
-import { type ReadRules, type ReadTests, siblingOf, Workspace } from '../language-server/workspace.ts';
+import type { ReadTests } from '../language-server/workspace.ts';
+import { type ReadRules, siblingOf, Workspace } from '../language-server/workspace.ts';
 import { versionFacts, versionTexts } from '../studio/version-data.ts';
+import { bindTests } from '../testing/bind-tests.ts';
 import type { EarlierPayslips } from '../testing/earlier-payslips.ts';
+import { runTest } from '../testing/run-test.ts';
 import { workOutPayslips } from '../testing/work-out-payslips.ts';
-import { runEditedTests } from './edited-tests.ts';
-import type { EditedRules, LawAnswer, LawQuestion } from './messages.ts';
+import type { EditedRules, FailedTest, LawAnswer, LawQuestion, TestOutcome } from './messages.ts';
 import { Turns } from './turns.ts';
 
 const LANGUAGES = { es: SPANISH, pt: PORTUGUESE, en: ENGLISH } as const;
@@ -76,9 +80,36 @@ function paidOf(uri: string, tests: ReadTests | null, edited: Workspace): Earlie
   return workOutPayslips(tests.document.uri, tests.file, schemesBeside(siblingOf(uri), edited)).paid;
 }
 
-/** What runs of rules without a fault. */
+/** The rules that can run; null if they have a fault. */
 function rulesOf(read: ReadRules | null): EditedRules | null {
   if (read?.ir == null || read.law === null) return null;
   const { path, text } = read.law.source;
   return { ir: read.ir, manifest: manifestOf(read.ir, { path, bytes: new TextEncoder().encode(text) }) };
+}
+
+const NOT_READ: TestOutcome = { passed: 0, failed: [], areRead: false };
+
+/** Runs the tests of rules as they are edited; null when a newer edit came between. */
+async function runEditedTests(
+  rules: EditedRules,
+  tests: ReadTests | null,
+  paid: EarlierPayslips,
+  turns: Turns,
+  language: DiagnosticLanguage | null,
+): Promise<TestOutcome | null> {
+  if (tests === null || tests.diagnostics.some(({ severity }) => severity === 'error')) return NOT_READ;
+  const module = interpret(rules.ir, rules.manifest);
+  const source = { path: tests.document.uri, text: tests.document.getText() };
+  const bound = bindTests(source, tests.file, rules, paid);
+  const unbound = saidIn(bound.diagnostics, language).filter(({ severity }) => severity === 'error');
+  const failed: FailedTest[] = unbound.map(({ message, span }) => ({ title: '', message, at: span.start }));
+  let passed = 0;
+  for (const test of bound.tests) {
+    const { title, diagnostics } = runTest(source.path, test, module);
+    const [first] = saidIn(diagnostics, language);
+    if (first === undefined) passed += 1;
+    else failed.push({ title, message: first.message, at: first.span.start });
+    if (!(await turns.next())) return null;
+  }
+  return { passed, failed, areRead: true };
 }

@@ -4,7 +4,7 @@ import type { Manifest } from '../../runtime/module.ts';
 import type { Language } from '../docs/formula-language.ts';
 import type { VersionFacts, VersionTexts } from '../studio/studio-data.ts';
 
-/** What has come of the edits; a newer question takes the place of one that is being answered. */
+/** A question about the edited law; a newer one replaces the one that is being answered. */
 export interface LawQuestion {
   readonly id: number;
   /** The rule file of the version that is shown. */
@@ -46,7 +46,7 @@ export interface TestOutcome {
 export interface FailedTest {
   readonly title: string;
   readonly message: string;
-  /** Where in the test file. */
+  /** The offset in the test file. */
   readonly at: number;
 }
 
@@ -60,10 +60,10 @@ export interface EffectQuestion {
   readonly month: string;
 }
 
-/** What the edit comes to over people made up on both sides of every threshold. */
+/** The effect of the edit on people made up on both sides of every threshold. */
 export interface PopulationEffect {
   readonly people: number;
-  /** Of whom a payslip was calculated by both laws. */
+  /** The number of people for whom both laws calculated a payslip. */
   readonly calculated: number;
   readonly changed: number;
   /** Sums of differences, `-1200.50`. */

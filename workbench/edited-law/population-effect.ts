@@ -6,7 +6,7 @@ import { Tally } from '../impact/tally.ts';
 import { generatePopulation } from '../population/generate-population.ts';
 import type { EffectQuestion, PopulationEffect } from './messages.ts';
 
-/** As many as a page computes while somebody reads what the edit does to one payslip. */
+/** The number of people that a page computes while somebody reads what the edit does to one payslip. */
 const PEOPLE = 400;
 /** The same people each time. */
 const SEED = 1;

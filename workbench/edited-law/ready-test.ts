@@ -4,10 +4,10 @@ import type { InputSpec, RuleModule } from '../../runtime/module.ts';
 import { decimal } from '../../runtime/numbers/exact.ts';
 import type { StudioPeriod } from '../studio/studio-data.ts';
 
-/** What a form gives. */
+/** The values of a form. */
 interface Given {
   readonly period: StudioPeriod;
-  /** By wire name, as it is sent. */
+  /** The values by wire name, as they are sent. */
   readonly values: Readonly<Record<string, string>>;
 }
 
@@ -62,7 +62,7 @@ function plain(amount: string): string {
   return grouped(amount.replace(/\.?0+$/, (zeros) => (amount.includes('.') ? '' : zeros)));
 }
 
-/** Whole figures from five digits on in groups of three. */
+/** Groups the digits of whole numbers of five digits and more in threes. */
 function grouped(text: string): string {
   const [whole = '', ...rest] = text.split('.');
   const digits = /^-?\d{5,}$/.test(whole) ? whole.replaceAll(/\B(?=(?:\d{3})+$)/g, '_') : whole;

@@ -1,4 +1,4 @@
-/** So long the editor's questions wait at most. */
+/** The longest time that questions of the editor wait. */
 const SLICE_MS = 20;
 
 /** Long work in slices: between two of them other messages are answered, and work that nobody wants any more ends. */

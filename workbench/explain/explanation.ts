@@ -4,31 +4,31 @@ export interface ExplainedStep {
   readonly id: string;
   readonly label: string;
   readonly formula: string;
-  /** What the formula read, in order; of a table, the row that applied: `tabla.lower`, `tabla.rate`… */
+  /** The values that the formula read, in order; for a table the row that applied: `tabla.lower`, `tabla.rate`… */
   readonly reads: readonly ReadText[];
   readonly result: string;
-  /** Before rounding; null when rounding changed nothing. */
+  /** The value before rounding; null if rounding changed nothing. */
   readonly unrounded: string | null;
   readonly rounding: string | null;
   /** The legal source, or null. */
   readonly source: string | null;
 }
 
-export interface ReadText {
+interface ReadText {
   readonly name: string;
   readonly value: string;
 }
 
-/** What is known of a name that is no step: an input, a parameter of the law, a table. */
+/** The source of a name that is no step: an input, a parameter of the law, a table. */
 export interface Origin {
   readonly label: string | null;
-  /** For example `sent`, `default`, or the article of law. */
+  /** For example `sent`, `default`, or the article of law; null if there is none. */
   readonly source: string | null;
 }
 
 export type FindOrigin = (name: string) => Origin;
 
-/** Why a value is what it is: the formula, and why each thing that it read is what it is. */
+/** The reasons of a value: its formula, and the explanation of each value that it read. */
 export interface Explanation {
   readonly id: string;
   readonly label: string | null;

@@ -12,15 +12,15 @@ interface NamedFigure {
 }
 
 /** The figures that a calculation may read. */
-export interface NamedFigures {
+interface NamedFigures {
   readonly parameters: readonly (NamedFigure & {
     readonly rows: readonly { readonly from: string; readonly law: string | null }[];
   })[];
   readonly tables: readonly NamedFigure[];
 }
 
-/** Where values come from, in the words of a language. */
-export interface OriginWords {
+/** The words for the sources of values in one language. */
+interface OriginWords {
   readonly since: (date: string) => string;
   readonly sent: string;
   readonly notSent: string;

@@ -1,10 +1,13 @@
-/** Where the figures of a country stand: one file beside the folders of its schemes, or several in a folder there. */
+/**
+ * The name of the file with the figures of a country; it stands beside the folders of its schemes, or several files
+ * stand in a folder there.
+ */
 const FILE = 'figures.pay';
 const FOLDER = 'figures';
 
 const DATED = /^\d{4}-\d{2}-\d{2}(?:\.test)?\.pay$/;
 
-/** What stands before and behind the last separator of a path or address; this also runs in a page. */
+/** Splits a path or an address at its last separator; this also runs in a page. */
 function parted(path: string): readonly [folder: string, name: string] {
   const at = Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\'));
   return at < 0 ? ['.', path] : [path.slice(0, at), path.slice(at + 1)];

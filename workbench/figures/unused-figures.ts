@@ -5,7 +5,7 @@ import { type Diagnostic, diagnose } from '../../dsl/diagnostics/diagnostic.ts';
 import { figures as catalog } from '../../dsl/diagnostics/figures.ts';
 
 /** A file of figures as it was read. */
-export interface ReadFigures {
+interface ReadFigures {
   readonly path: string;
   readonly file: PayFile;
 }

@@ -23,13 +23,15 @@ export interface GraphEdge {
   readonly to: string;
 }
 
-/** What is computed from what. Sums of a mark or of all lines of a kind go through one node of their own. */
+/**
+ * The dependencies between computed values. Sums of a mark or of all lines of a kind go through one node of their own.
+ */
 export interface DecisionGraph {
   readonly nodes: readonly GraphNode[];
   readonly edges: readonly GraphEdge[];
 }
 
-/** Which lines a `sum` of all lines of a kind adds. */
+/** The kind of lines that each `sum` of all lines of a kind adds. */
 const SUM_WORDS = { perceptions: 'perception', deductions: 'deduction', employer: 'component' } as const;
 
 /** The graph of a whole scheme, inputs, parameters and tables included. */
@@ -74,7 +76,7 @@ function namesIn(formula: string): readonly string[] {
   return [...new Set(withoutSums.match(/[A-Za-z_]\w*/g) ?? [])];
 }
 
-/** Of each part of a block what it is taken from where that has a name, else the line. */
+/** For each part of a block the named step that it is taken from, else its line. */
 function dueMembersOf(due: string, block: string, ir: Ir): readonly GraphEdge[] {
   const items = ir.items.filter((item) => item.item === 'step' && item.block === block);
   const steps = items.filter((item) => item.item === 'step' && item.kind === 'let');
@@ -111,7 +113,7 @@ export function partOf(graph: DecisionGraph, id: string): DecisionGraph | null {
   return kept(graph, ({ id: one }) => needed.has(one));
 }
 
-/** Without inputs, parameters and tables: how the lines of a payslip hang together. */
+/** The graph without inputs, parameters and tables: the dependencies between the lines of a payslip. */
 export function linesOnly(graph: DecisionGraph): DecisionGraph {
   return kept(graph, ({ kind }) => kind !== 'input' && kind !== 'parameter' && kind !== 'table');
 }

@@ -9,7 +9,7 @@ const MOST_ARROWS = 6000;
 const MOST_ARROWS_BY_COLUMNS = 250_000;
 
 /** A graph that can be drawn in seconds, and how many of the nodes it leaves out. */
-export interface Drawable {
+interface Drawable {
   readonly graph: DecisionGraph;
   readonly leftOut: number;
 }

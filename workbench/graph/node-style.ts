@@ -1,7 +1,7 @@
 import type { GraphNodeKind } from './decision-graph.ts';
 
-/** How a kind of node looks: its shape in each drawing language, and its fill. Colours are told by shape too. */
-export interface NodeStyle {
+/** The look of a kind of node: its shape in each drawing language, and its fill. Shapes tell kinds apart, too. */
+interface NodeStyle {
   readonly dot: string;
   readonly mermaid: readonly [string, string];
   readonly fill: string;

@@ -11,14 +11,14 @@ export interface Side {
   readonly part: PartOfMonth;
 }
 
-/** What the two versions say of one person. */
+/** The results of the two versions for one person. */
 export type Compared =
   | { readonly kind: 'broken'; readonly reason: string }
   /** `before VALIDATION_ERROR monthly_salary` */
   | { readonly kind: 'refused'; readonly codes: readonly string[] }
   | ComparedPayslips;
 
-export interface ComparedPayslips {
+interface ComparedPayslips {
   readonly kind: 'compared';
   readonly before: LineAmounts;
   readonly after: LineAmounts;

@@ -2,7 +2,7 @@
 const MOST = 20_000;
 const LEADING_DIGITS = 4;
 
-/** What a million differences look like, in constant memory. Amounts are cents. */
+/** The distribution of any number of differences in constant memory. Amounts are cents. */
 export class Distribution {
   #counts = new Map<bigint, number>();
   #isExact = true;

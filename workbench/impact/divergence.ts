@@ -44,12 +44,12 @@ export function firstDivergence(person: Person, before: Side, after: Side): Dive
   return found === undefined ? null : describe(found, was.get(at), before, after);
 }
 
-/** What the net pay is made of. */
+/** The lines that net pay is made of. */
 function linesOf({ steps }: Manifest): readonly string[] {
   return steps.filter(({ kind }) => kind === 'perception' || kind === 'deduction').map(({ id }) => id);
 }
 
-/** How far apart two results are; nothing for what is no number. */
+/** The distance between two results; null for values that are no numbers. */
 function distance(was: TraceStep | undefined, is: TraceStep | undefined): Exact {
   const value = (step: TraceStep | undefined) => (typeof step?.final === 'object' ? step.final : ZERO);
   const difference = sub(value(is), value(was));

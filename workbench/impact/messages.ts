@@ -9,11 +9,11 @@ export interface SideSetup {
   readonly part: PartOfMonth;
 }
 
-/** What a worker of an impact run is started with. */
+/** The start data of a worker of an impact run. */
 export interface WorkerSetup {
   readonly before: SideSetup;
   readonly after: SideSetup;
-  /** Whether a line of CSV is wanted for every person. */
+  /** True if a line of CSV is wanted for every person. */
   readonly writesRows: boolean;
 }
 

@@ -13,7 +13,7 @@ const CHUNKS_AT_ONCE = 3;
 /** The old generation holds two versions of the rules and the tally, the young one a few payslips. */
 const LIMITS = { maxOldGenerationSizeMb: 128, maxYoungGenerationSizeMb: 8 };
 
-export interface ImpactRun {
+interface ImpactRun {
   readonly setup: WorkerSetup;
   /** Those that the setup names. */
   readonly rules: readonly RulesOfRun[];

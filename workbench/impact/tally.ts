@@ -2,9 +2,9 @@ import type { Person } from '../population/person.ts';
 import type { Compared } from './compare-person.ts';
 import { Distribution, type DistributionState } from './distribution.ts';
 
-/** How many of those who lose most are named. */
-export const WORST = 10;
-/** How many broken rows are named; all are counted. */
+/** The number of people named among those who lose most. */
+const WORST = 10;
+/** The number of broken rows that are named; all are counted. */
 const NAMED_FAULTS = 100;
 
 /** A person with the difference in net pay, in cents. */
@@ -112,7 +112,7 @@ function increase(counts: Map<string, number>, key: string, by: number): void {
   counts.set(key, (counts.get(key) ?? 0) + by);
 }
 
-/** Who loses most first; of equals the one that stands first in the file. */
+/** Sorts those who lose most first, and equals in the order of the file. */
 function worstOf(affected: readonly Affected[]): readonly Affected[] {
   return [...affected]
     .sort((a, b) => (a.net === b.net ? a.person.line - b.person.line : a.net < b.net ? -1 : 1))

@@ -1,4 +1,4 @@
-/** What the first scheme of a new repository is. */
+/** The first scheme of a new repository. */
 export interface FirstScheme {
   /** `CO` */
   readonly country: string;
@@ -8,7 +8,7 @@ export interface FirstScheme {
   readonly year: number;
 }
 
-/** Where the law stands: `rules/co/primero/2026-01-01.pay`. */
+/** The path of the law: `rules/co/primero/2026-01-01.pay`. */
 export function schemePath({ country, scheme, year }: FirstScheme): string {
   return `rules/${country.toLowerCase()}/${scheme}/${year}-01-01.pay`;
 }

@@ -11,12 +11,12 @@ import {
 } from './first-scheme.ts';
 
 /** A file of a new repository of rules. */
-export interface NewFile {
+interface NewFile {
   readonly path: string;
   readonly text: string;
 }
 
-/** Where npm gets a package of the engine, by its name; what is not named comes from the registry. */
+/** The tarballs from which npm installs packages of the engine, by name; other packages come from the registry. */
 export type Tarballs = ReadonlyMap<string, string>;
 
 /** Everything that a repository of rules begins with, so that it checks, tests, compiles and serves at once. */

@@ -18,7 +18,7 @@ function fixOf(one: Diagnostic, language: DiagnosticLanguage | null): ToldFix | 
   return { said, title, edits: [{ span: one.span, text: suggestion }] };
 }
 
-/** What mends the diagnostics in a range. */
+/** The fixes of the diagnostics in a range. */
 export function codeActions(
   params: CodeActionParams,
   workspace: Workspace,

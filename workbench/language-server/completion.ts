@@ -79,7 +79,7 @@ function constants(words: readonly string[]): CompletionItem[] {
   });
 }
 
-/** What can be written where the cursor stands in a rule file. */
+/** The words that can be written at the cursor in a rule file. */
 class Choices {
   readonly #at: Cursor;
   readonly #rules: ReadRules | null;
@@ -92,7 +92,7 @@ class Choices {
     this.#figures = figures;
   }
 
-  /** What `uses` may name. */
+  /** The names that `uses` may list. */
   #published(): CompletionItem[] {
     const symbols = this.#figures.flatMap(({ names }) => [...names.symbols.byName.values()]);
     return symbols.map((symbol) => ({
@@ -206,7 +206,7 @@ class Choices {
     return [...this.named(...SENT, ...STEPS), ...constants(SUMMARY_FIELDS), ...words];
   }
 
-  /** By the token before the word that is being typed. */
+  /** The choices by the token before the word that is being typed. */
   readonly #after: Readonly<Record<string, () => CompletionItem[]>> = {
     '.': () => (this.#at.last[1] === 'period' ? constants(PERIOD_FIELDS) : []),
     ':': () =>
@@ -300,7 +300,7 @@ class Choices {
     return expects ? this.formula() : this.#afterValue();
   }
 
-  /** In a test, by the token before the word that is being typed. */
+  /** The choices in a test, by the token before the word that is being typed. */
   readonly #afterInTest: Readonly<Record<string, () => CompletionItem[]>> = {
     period: () => constants(PERIOD_TYPES),
     warns: () => constants(Object.keys(WARNING_CODES)),
@@ -329,7 +329,7 @@ class Choices {
   }
 }
 
-/** Behind `like`: the titles of the tests of the file. */
+/** The choices behind `like`: the titles of the tests of the file. */
 function titles(uri: string, workspace: Workspace): CompletionItem[] {
   const decls = workspace.tests(uri)?.file.decls ?? [];
   return constants(decls.flatMap((decl) => (decl.decl === 'test' ? [decl.title.value] : [])));
@@ -339,7 +339,7 @@ function isClauseHost(host: string): host is ClauseHost {
   return clausesAllowedOn(host).length > 0;
 }
 
-/** What can be written at a place. */
+/** Lists the words that can be written at a place. */
 export function complete(uri: string, at: Position, workspace: Workspace): CompletionItem[] {
   const document = workspace.document(uri);
   if (document === null) return [];

@@ -9,7 +9,7 @@ import {
   headerWords,
 } from '../../dsl/lexer/reserved.ts';
 
-/** What stands before the cursor, read from tokens alone: in the middle of typing there is no tree. */
+/** The text before the cursor, read from tokens alone: there is no tree in the middle of typing. */
 export interface Cursor {
   /** The declaration word in force, `scheme`, or null at the head of a file. */
   readonly host: string | null;

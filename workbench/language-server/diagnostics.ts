@@ -26,10 +26,10 @@ import { historyFaults } from './reading-places.ts';
 import { schemesBeside } from './schemes-beside.ts';
 import { type Head, isTests, type ReadRules, siblingOf, type Workspace } from './workspace.ts';
 
-/** Whether the author is typing in the file, or has paused. */
+/** The author is typing in the file, or has paused. */
 export type Pace = 'typing' | 'paused';
 
-/** What is wrong between a file and its neighbours: silent while the head of any of them cannot be read. */
+/** The faults between a file and its neighbours; none while the head of any of them cannot be read. */
 function betweenFiles(uri: string, workspace: Workspace, pace: Pace): readonly Diagnostic[] {
   const files = workspace.neighbours(uri).map((each) => {
     const head = pace === 'typing' ? workspace.headWhileTyping(each, uri) : workspace.head(each);

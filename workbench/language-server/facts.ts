@@ -64,7 +64,7 @@ function tableNotes(table: IrTable, ir: Ir, today: string): readonly string[] {
   return [`\`${table.form}\` of ${typeShown(table.of, table.unit, ir)}: ${rows} on ${dayShown(ir, today)}`];
 }
 
-/** What the compiler knows of a name. */
+/** The facts that the compiler knows of a name. */
 export interface Facts {
   readonly type: string | null;
   readonly law: string | null;
@@ -76,7 +76,7 @@ function calendarNotes({ weekdays, from, until, holidays }: IrCalendar): readonl
   return [`${first} to ${last}, ${holidays.length} holidays from ${from} to ${until}`];
 }
 
-/** What the law says of a name on a day; null of a name that it does not have. */
+/** The value of a name on a day; null for a name that the law does not have. */
 export function factsOf(name: string, ir: Ir, today: string): Facts | null {
   const parameter = ir.parameters.find(({ id }) => id === name);
   if (parameter !== undefined)

@@ -1,16 +1,17 @@
 import type { Hover, Position } from 'vscode-languageserver';
+import type { TextDocument } from 'vscode-languageserver-textdocument';
 import type { Ir } from '../../compiler/ir/ir.ts';
 import type { FileSymbol, SymbolOf } from '../../compiler/names/symbols.ts';
-import type { Mark } from '../../dsl/ast/ast.ts';
+import type { Mark, Name } from '../../dsl/ast/ast.ts';
+import { lex, spanOf } from '../../dsl/lexer/lexer.ts';
 import { ownValue } from '../../runtime/module/own-value.ts';
 import { factsOf } from './facts.ts';
 import { columnsText, columnText, familyText, madeOf } from './hover-wholes.ts';
 import { occurrenceAt, rulesKnowing, rulesOf } from './named-places.ts';
-import { rangeOf } from './positions.ts';
+import { rangeOf, touches } from './positions.ts';
 import { linesRead, readPlaceAt } from './reading-places.ts';
 import type { Target } from './targets.ts';
 import { FIELD_NOTES, FUNCTION_NOTES, noteOfWord } from './word-notes.ts';
-import { wordAt } from './words-at.ts';
 import type { ReadRules, ReadTests, Workspace } from './workspace.ts';
 
 function markText({ negated, name }: Mark): string {
@@ -77,7 +78,7 @@ function fileText(name: string, rules: ReadRules, today: string): string | null 
   return symbol === undefined ? null : symbolText(symbol, rules, today);
 }
 
-/** What a test begins with, as it is written: its period, the test it is like, what it is given. */
+/** The beginning of a test as it is written: its period, the test it is like, the values it is given. */
 function testText(title: string, tests: ReadTests | null): string | null {
   const decl = tests?.file.decls.find((one) => one.decl === 'test' && one.title.value === title);
   if (tests === null || decl?.decl !== 'test') return null;
@@ -123,7 +124,7 @@ function linesText(lines: ReturnType<typeof linesRead>, today: string): string {
   return texts.join('\n\n---\n\n');
 }
 
-/** What stands under the cursor: a name of the rules, or a word of the language. */
+/** The hover text for a name of the rules, or a word of the language, under the cursor. */
 export function hover(uri: string, at: Position, workspace: Workspace, today: string): Hover | null {
   const document = workspace.document(uri);
   const rules = rulesOf(uri, workspace);
@@ -146,4 +147,12 @@ export function hover(uri: string, at: Position, workspace: Workspace, today: st
     contents: { kind: 'markdown', value: `\`${word.text}\` ${note}` },
     range: rangeOf(document, word.span),
   };
+}
+
+/** The word under the cursor, outside texts and comments. */
+function wordAt(document: TextDocument, at: Position): Name | null {
+  const offset = document.offsetAt(at);
+  const { tokens } = lex({ path: document.uri, text: document.getText() });
+  const token = tokens.find((each) => touches(spanOf(each), offset) && /^[a-z_]/i.test(each.image));
+  return token === undefined ? null : { text: token.image, span: spanOf(token) };
 }

@@ -1,7 +1,7 @@
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import type { RuleFiles } from './rule-files.ts';
 
-/** Before the path of a file that lies nowhere: `memory:/rules/co/ordinario/2026-01-01.pay`. */
+/** The beginning of the address of a file that lies on no disk: `memory:/rules/co/ordinario/2026-01-01.pay`. */
 const ROOT = 'memory:/';
 
 /** The address of a file in memory. */

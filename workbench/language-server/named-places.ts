@@ -19,7 +19,7 @@ export function rulesOf(uri: string, workspace: Workspace): ReadRules | null {
   return workspace.rules(isTests(uri) ? siblingOf(uri) : uri);
 }
 
-/** Where a place of the law was written: in the file itself, or in one that it amends. */
+/** The place at which a part of the law was written: in the file itself, or in one that it amends. */
 export function writtenAt(
   span: Span,
   { law, document }: ReadRules,
@@ -101,7 +101,7 @@ export function namesMadeOf(target: Target, { names }: ReadRules): readonly Writ
 }
 
 /** A place that names a target, and what stands there before and behind its name. */
-export interface NamingPlace extends Place {
+interface NamingPlace extends Place {
   readonly before: string;
   readonly after: string;
 }
@@ -121,7 +121,7 @@ export function placesNaming(target: Target, rules: ReadRules, workspace: Worksp
 }
 
 /** The rules and, of a law with amendments, all that have a file in common with it. */
-export function lawsTogether(rules: ReadRules, workspace: Workspace): readonly ReadRules[] {
+function lawsTogether(rules: ReadRules, workspace: Workspace): readonly ReadRules[] {
   const base = rules.law?.chain[0];
   const others = workspace.neighbours(rules.document.uri).flatMap((uri) => {
     const other = uri === rules.document.uri ? null : workspace.rules(uri);

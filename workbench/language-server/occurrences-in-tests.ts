@@ -6,7 +6,7 @@ import type { Occurrence, Target } from './targets.ts';
 class TestWalk {
   readonly found: Occurrence[] = [];
   readonly #symbols: Symbols;
-  /** From names on the wire to the inputs that bear them. */
+  /** The inputs by their names on the wire. */
   readonly #wires: ReadonlyMap<string, string>;
 
   constructor(symbols: Symbols, wires: ReadonlyMap<string, string>) {

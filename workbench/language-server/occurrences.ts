@@ -35,7 +35,7 @@ class Walk {
   readonly #known: KnownNames;
   #template: TemplateDecl | null = null;
   #inside: ReadonlySet<string> = new Set();
-  /** What counts the members of the family that is walked. */
+  /** The variable that counts the members of the family that is walked. */
   #variable: Extract<Target, { space: 'variable' }> | null = null;
 
   constructor(known: KnownNames) {

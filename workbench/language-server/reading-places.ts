@@ -6,8 +6,8 @@ import { definitions, writtenAt } from './named-places.ts';
 import { rangeOf, touches } from './positions.ts';
 import type { ReadRules, Workspace } from './workspace.ts';
 
-/** What a `history` names of other payslips: a line of the schemes that it reads, or one of the schemes. */
-export type ReadPlace =
+/** A name in a `history` that belongs to other payslips: a line of the schemes that it reads, or one of the schemes. */
+type ReadPlace =
   | { readonly what: 'line'; readonly line: Name; readonly of: readonly SchemeName[] }
   | { readonly what: 'scheme'; readonly scheme: SchemeName };
 
@@ -22,7 +22,7 @@ function readingsIn({ file }: ReadRules): readonly ReadingExpr[] {
   return [...file.decls.flatMap(readingOf), ...added];
 }
 
-/** What of a history stands under the cursor; null for anything else. */
+/** The name of a history under the cursor; null for anything else. */
 export function readPlaceAt(uri: string, at: Position, workspace: Workspace): ReadPlace | null {
   const document = workspace.document(uri);
   const rules = workspace.rules(uri);
@@ -84,7 +84,7 @@ function locationOf(rules: ReadRules, at: ReadingExpr['span'], workspace: Worksp
   return { uri: document.uri, range: rangeOf(document, span) };
 }
 
-/** What is wrong with the histories of a file, as far as the files that they read can be compiled. */
+/** The faults of the histories of a file, as far as the files that they read compile. */
 export function historyFaults(uri: string, workspace: Workspace): readonly Diagnostic[] {
   const own = workspace.rules(uri);
   if (own?.ir == null) return [];

@@ -61,7 +61,7 @@ function renamed(
   return { place, rules };
 }
 
-/** Where a rename would begin; refuses what cannot be renamed. */
+/** The span that a rename would change; refuses names that cannot be renamed. */
 export function prepareRename(
   uri: string,
   at: Position,
@@ -132,7 +132,7 @@ function checkClash(target: Target, name: string, rules: ReadRules): void {
   }
 }
 
-/** What a caller sends under this name: an input, a flag, a history, or a family of them. */
+/** The declaration of a value that callers send under this name: an input, a flag, a history, or a family of them. */
 function sentDecl(target: Target, { names: { symbols, families } }: ReadRules): SimpleDecl | null {
   if (target.space !== 'file') return null;
   const symbol = symbols.byName.get(target.name);
@@ -140,7 +140,9 @@ function sentDecl(target: Target, { names: { symbols, families } }: ReadRules): 
   return decl?.kind === 'input' || decl?.kind === 'flag' || decl?.kind === 'history' ? decl : null;
 }
 
-/** What a caller sends keeps its name: an input or flag that had none of its own on the wire is given it. */
+/**
+ * Edits that keep the wire name of a sent value: an input or flag without a name of its own on the wire is given one.
+ */
 function wireEdits(target: Target, rules: ReadRules, workspace: Workspace): readonly Edit[] {
   return lawsNaming(target, rules, workspace).flatMap((each) => {
     const decl = sentDecl(target, each);

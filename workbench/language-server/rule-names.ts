@@ -12,7 +12,7 @@ export interface RuleNames extends KnownNames {
   /** Tables of several columns, which stand for a table of each. */
   readonly tables: ReadonlyMap<string, TableDecl>;
   readonly writtenOut: readonly WrittenOutName[];
-  /** From names on the wire to the inputs and flags that bear them. */
+  /** The inputs and flags by their names on the wire. */
   readonly wires: ReadonlyMap<string, string>;
 }
 

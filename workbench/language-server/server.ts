@@ -23,7 +23,7 @@ import { definitionsAt } from './reading-places.ts';
 import { prepareRename, rename } from './rename.ts';
 import { isTests, siblingOf, type Workspace } from './workspace.ts';
 
-/** What already arrived is taken in first: a burst of keystrokes is answered once. */
+/** The delay that lets a burst of keystrokes arrive, so that it is answered once. */
 const OWN_DELAY_MS = 5;
 /** Other files wait until the author pauses. */
 const OTHERS_DELAY_MS = 250;
@@ -44,7 +44,10 @@ const CAPABILITIES: InitializeResult = {
   },
 };
 
-/** What diagnostics are said in: as the server was asked to, else as the editor speaks, else as the surroundings do. */
+/**
+ * The language of diagnostics: the one the server was started with, else that of the editor, else that of the
+ * environment.
+ */
 export interface SpokenLanguage {
   readonly asked: LanguageName | null;
   readonly else: LanguageName;

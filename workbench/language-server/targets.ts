@@ -1,6 +1,6 @@
 import type { Span } from '../../dsl/ast/ast.ts';
 
-/** What a name in a text stands for. */
+/** The declaration that a name in a text stands for. */
 export type Target =
   /** A declaration of the rule file. */
   | { readonly space: 'file'; readonly name: string }
@@ -9,7 +9,7 @@ export type Target =
   | { readonly space: 'inside'; readonly of: string; readonly name: string }
   /** A column of a table that has several. */
   | { readonly space: 'column'; readonly of: string; readonly name: string }
-  /** What counts the members of a family: `m` in `parte[m]`. */
+  /** The variable that counts the members of a family: `m` in `parte[m]`. */
   | { readonly space: 'variable'; readonly of: string; readonly name: string }
   /** A test of a test file, by its title. */
   | { readonly space: 'test'; readonly name: string }

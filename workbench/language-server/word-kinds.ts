@@ -7,7 +7,7 @@ import {
   isReserved,
 } from '../../dsl/lexer/reserved.ts';
 
-/** What a word of a rule file is drawn as; a name of its author is none. */
+/** The kind that decides how a word of a rule file is drawn; a name of its author has none of its own. */
 export type WordKind = 'declaration' | 'keyword' | 'value' | 'name';
 
 const OPENING: ReadonlySet<string> = new Set([

@@ -16,7 +16,7 @@ import { type Claim, ownClaims } from '../testing/claims.ts';
 import type { RuleFiles } from './rule-files.ts';
 import { type RuleNames, ruleNames } from './rule-names.ts';
 
-/** What is known of one text of a rule file. */
+/** Everything known of one text of a rule file. */
 export interface ReadRules {
   readonly document: TextDocument;
   /** The tree of this text alone. */
@@ -29,7 +29,7 @@ export interface ReadRules {
   readonly ir: Ir | null;
   /** The IR of the last text that was right: what a hover shows in the middle of typing. */
   readonly lastIr: Ir | null;
-  /** What its `check` declarations claim; empty while something is wrong. */
+  /** The claims of its `check` declarations; empty while the file has a fault. */
   readonly claims: readonly Claim[];
   readonly names: RuleNames;
 }
@@ -41,7 +41,7 @@ export interface Head {
   readonly law: Law;
 }
 
-/** What is known of one text of a test file, without its rules. */
+/** Everything known of one text of a test file, without its rules. */
 export interface ReadTests {
   readonly document: TextDocument;
   readonly file: PayFile;
@@ -71,7 +71,7 @@ function beside(uri: string, name: string): string {
   return uri.slice(0, uri.lastIndexOf('/') + 1) + name;
 }
 
-/** What is wrong with a text before it is read: too large, empty, not text. */
+/** The faults of a text that is not read at all: it is too large, empty, or no text. */
 function refusal(document: TextDocument, path: string): readonly Diagnostic[] {
   return decode(path, new TextEncoder().encode(document.getText())).diagnostics;
 }
@@ -112,7 +112,7 @@ export class Workspace {
     return [...this.#open.keys()];
   }
 
-  /** How a file is named in messages. */
+  /** The name of a file in messages. */
   pathShown(uri: string): string {
     return this.files.pathShown(uri);
   }
@@ -174,7 +174,7 @@ export class Workspace {
     );
   }
 
-  /** What is known of the files of figures of the country of a file. */
+  /** The figures files of the country of a file. */
   figures(uri: string): readonly ReadRules[] {
     return this.figuresOf(uri).flatMap((each) => {
       const read = each === uri ? null : this.rules(each);

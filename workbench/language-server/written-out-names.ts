@@ -5,9 +5,9 @@ import type { Target } from './targets.ts';
 /** A name that the compiler makes of one that is written: `base_irrf_13`, `parte_03`, `causas_multa`. */
 export interface WrittenOutName {
   readonly name: string;
-  /** What it is made of. */
+  /** The target from which the name is made. */
   readonly target: Target;
-  /** What stands before and behind that name in this one. */
+  /** The text before and behind that name in this one. */
   readonly before: string;
   readonly after: string;
 }

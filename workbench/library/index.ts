@@ -90,7 +90,7 @@ export function explain(rules: RuleSet, request: CalculationRequest, line: strin
   );
 }
 
-/** Which curve is meant. Values are decimal texts. */
+/** The question of a curve. Values are decimal texts. */
 export interface CurveQuestion {
   /** The input that moves: `monthly_salary`. */
   readonly by: string;

@@ -1,6 +1,6 @@
 import type { Ir, IrItem, IrNotice, IrTable, NodeId } from '../../compiler/ir/ir.ts';
 
-/** What a change of the rules touches: computed anew under a test, it tells whether the test can notice. */
+/** The parts that a change of the rules touches: computing them anew under a test tells if the test can notice it. */
 export interface ChangedParts {
   readonly items: readonly ChangedPart<IrItem>[];
   readonly notices: readonly ChangedPart<IrNotice>[];
@@ -71,7 +71,7 @@ function pairs<T>(
   });
 }
 
-/** What differs between two forms of one law; null when it is more than parts that stand in the same places. */
+/** The differences between two forms of one law; null if more than parts in the same places differ. */
 export function changedParts(before: Ir, after: Ir): ChangedParts | null {
   if (before.scheme !== after.scheme) return null;
   if (before.items.length !== after.items.length || before.notices.length !== after.notices.length)

@@ -7,7 +7,7 @@ import {
 } from '../../runtime/module/history.ts';
 import { instead, type Mutant } from './mutant.ts';
 
-/** What an author may write in place of how payslips are put together. */
+/** The ways of aggregating payslips that an author may write instead. */
 const OTHER_AGGREGATES: Readonly<Record<HistoryAggregate, readonly HistoryAggregate[]>> = {
   sum: ['last'],
   max: ['last'],
@@ -33,7 +33,7 @@ function otherWindows(window: HistoryWindow): readonly HistoryWindow[] {
   }
 }
 
-/** What the author wrote, with one thing of it changed: the line, how amounts are put together, the schemes, the window. */
+/** The reading with one thing changed: the line, the way amounts are put together, the schemes, the window. */
 function otherReadings(reading: HistoryReading): readonly HistoryReading[] {
   const { line, aggregate, of, window } = reading;
   const lines = line === null ? [] : [line === FIELD ? OTHER_FIELD : FIELD];

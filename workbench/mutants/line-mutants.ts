@@ -20,7 +20,7 @@ function canBeZero(ir: Ir, { value, condition, rounding }: IrStep): boolean {
   return condition !== null || low === null || compare(low.value, quantum) < 0 || low.value.n <= 0n;
 }
 
-/** What an answer says of a line beside its amount. */
+/** The facts that an answer tells of a line beside its amount. */
 function saidOf(ir: Ir, step: IrStep): readonly StepChange[] {
   const { tags, omitZero, bracket, as, kind } = step;
   const isTagged = LISTED.has(kind);

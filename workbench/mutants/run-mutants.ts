@@ -9,11 +9,11 @@ import { mutantsOf } from './mutants.ts';
 import type { Mutated, Share, Tested } from './unnoticed.ts';
 import type { MutantOrder } from './worker.ts';
 
-/** What became of the mutants of one rule file. */
+/** The results of the mutants of one rule file. */
 export interface MutationResult {
   readonly all: number;
   readonly noticed: number;
-  /** Not noticed, but the test file says why no test can. */
+  /** The number of mutants that no test noticed and the test file explains. */
   readonly explained: number;
   /** One error for each explanation of a mutant that the tests notice, or that does not exist. */
   readonly stale: readonly Diagnostic[];
@@ -36,7 +36,7 @@ function explanationsIn(file: PayFile): readonly Explanation[] {
   });
 }
 
-/** What the tests noticed, of all parts of the work on one file. */
+/** Sums up the results of all parts of the work on one file. */
 export function resultOf(
   { path, testSource, testFile, starts }: Tested,
   parts: readonly Mutated[],
@@ -63,7 +63,7 @@ export function resultOf(
 /** The lines of a header that are changed; an amendment keeps those that it does not say. */
 const SETTINGS: ReadonlySet<Header['kind']> = new Set(['as_of', 'days', 'proration', 'periods']);
 
-/** Where mutants of what the newest file of the law states itself begin, and of the figures on its dates. */
+/** The places at which mutants of the newest file's own statements begin, and of the figures on its dates. */
 export function statedStarts(ir: Ir, law: Law): ReadonlySet<number> {
   const own = law.chain.at(-1) ?? law.source;
   const headers = parse(own).file.scheme?.headers ?? [];

@@ -14,7 +14,7 @@ import type { Rounding } from '../../runtime/numbers/rounding.ts';
 import { gridOf } from './proven-grid.ts';
 
 /** A table with one row changed. */
-export interface ChangedTable {
+interface ChangedTable {
   readonly table: IrTable;
   readonly block: IrTableBlock;
   readonly index: number;
@@ -81,7 +81,7 @@ function sameParameters({ table, changed }: ChangedTable, factors: TableFactors)
   });
 }
 
-/** Where a node goes: the roundings of the steps that are this value or choose it, or null when elsewhere. */
+/** The roundings of the steps that are this value or choose it; null if it goes elsewhere. */
 function roundingsOf(ir: Ir, id: NodeId): readonly (Rounding | null)[] | null {
   const found: (Rounding | null)[] = [];
   for (const item of ir.items) if (item.item === 'step' && item.value === id) found.push(item.rounding);
@@ -94,7 +94,7 @@ function roundingsOf(ir: Ir, id: NodeId): readonly (Rounding | null)[] | null {
   return found.length === 0 ? null : found;
 }
 
-/** What becomes of the table's value before anything else reads it; nothing known is no rounding. */
+/** The roundings of a table's value before anything else reads it; no rounding if that is not known. */
 function readersOf(ir: Ir, table: IrTable): readonly (Rounding | null)[] {
   return applications(ir, table).flatMap((id) => roundingsOf(ir, id) ?? [null]);
 }

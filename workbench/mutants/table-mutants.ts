@@ -62,7 +62,7 @@ function withTable(ir: Ir, table: IrTable, to: IrTable): Ir {
   return { ...ir, tables: ir.tables.map((one) => (one === table ? to : one)) };
 }
 
-/** What provably gives the same amounts is no mutant: no test could notice it. */
+/** The mutants of the rows of a block, without those that provably give the same amounts: no test could notice them. */
 function rowMutants(ir: Ir, table: IrTable, block: IrTableBlock): readonly Mutant[] {
   return block.rows.flatMap((before, index) =>
     rowChanges(table, before).flatMap(([what, after]): readonly Mutant[] => {

@@ -9,7 +9,7 @@ import type { Call, InputValue, Manifest } from '../../runtime/module.ts';
 import type { RuleTest } from '../testing/rule-test.ts';
 import { type ChangedPart, type ChangedParts, changedParts } from './changed-parts.ts';
 
-/** What a part of the rules came to; null where it cannot be said, because what it reads was never reached. */
+/** The result of a part of the rules; null if it is unknown, because what it reads was never reached. */
 type Result = readonly Value[] | null;
 
 /** A test with the rules as they are: every value its payslip was computed from, and what the parts came to. */
@@ -28,7 +28,7 @@ function resultOf(compute: () => readonly Value[]): Result {
   }
 }
 
-/** Whether the input lies within its bounds; what it would be without having been sent. */
+/** The result of an input: if it lies within its bounds, and its value if it was not sent. */
 function inputResult(input: IrInput, evaluator: Evaluator, { call, values }: Recorded): Result {
   return resultOf(() => {
     const sent = input.source === 'override' ? call.flags : call.inputs;
@@ -48,7 +48,7 @@ function inputResult(input: IrInput, evaluator: Evaluator, { call, values }: Rec
   });
 }
 
-/** What a step comes to, and how it is shown. */
+/** The result of a step, and the way it is shown. */
 function stepResult(step: IrStep, evaluator: Evaluator): Result {
   return resultOf(() => {
     const { presence, condition, rounding, base, rate, marks, tags, as } = step;
@@ -65,7 +65,7 @@ function itemResult(item: IrItem, evaluator: Evaluator, recorded: Recorded): Res
   return item.item === 'input' ? inputResult(item, evaluator, recorded) : stepResult(item, evaluator);
 }
 
-/** What a notice says; nothing when it does not apply. */
+/** The text of a notice; empty if it does not apply. */
 function noticeResult(notice: IrNotice, evaluator: Evaluator): Result {
   const { presence, condition, message, code, severity, field } = notice;
   return resultOf(() => {
@@ -129,7 +129,7 @@ export class TouchedTests {
     return made;
   }
 
-  /** For a change of the rules, whether it does something to a test; unknown of changes to the scheme itself. */
+  /** Makes a function that says if a change of the rules affects a test; changes to the scheme itself always may. */
   by(changed: Ir): (test: RuleTest) => boolean {
     const parts = changedParts(this.#ir, changed);
     if (parts === null) return () => true;
@@ -146,7 +146,7 @@ export class TouchedTests {
     );
   }
 
-  /** What a part came to with the rules as they are, computed once of each test. */
+  /** The result of a part with the unchanged rules, computed once for each test. */
   #before<T extends IrItem | IrNotice>(part: T, compute: Compute<T>, recorded: Recorded): Result {
     const known = recorded.results.get(part);
     if (known !== undefined) return known;

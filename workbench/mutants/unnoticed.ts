@@ -21,19 +21,19 @@ export interface Tested {
   readonly testFile: PayFile;
   /** The earlier payslips that the tests count on, by the rules as they are. */
   readonly paid: EarlierPayslips;
-  /** Where the mutants that are made begin; null for all of them. */
+  /** The places at which the wanted mutants begin; null for all of them. */
   readonly starts: ReadonlySet<number> | null;
 }
 
 /** A part of the work on one file, for one thread of several. */
 export interface Share {
-  /** From 0. */
+  /** The number of the part, from 0. */
   readonly number: number;
   readonly of: number;
 }
 
 /** A mutant under which every test passes. */
-export interface Unnoticed {
+interface Unnoticed {
   readonly change: string;
   readonly span: Span;
 }

@@ -45,8 +45,8 @@ function lawOf(decl: Published, last: DatedRow | TableBlock | undefined): string
   return laws.length === 0 ? null : laws.join('; ');
 }
 
-/** What is known of a declaration until its blank row is filled in. */
-export type LastKnown = Pick<RowToFill, 'names' | 'before' | 'law' | 'isCarried'>;
+/** The facts about a declaration until its blank row is filled in. */
+type LastKnown = Pick<RowToFill, 'names' | 'before' | 'law' | 'isCarried'>;
 
 /** The last value that is known of a declaration in its text. */
 export function lastKnown(decl: Published, { text }: Source): LastKnown {
@@ -62,7 +62,10 @@ export function lastKnown(decl: Published, { text }: Source): LastKnown {
   };
 }
 
-/** Where somebody has to fill something in, in a declaration: its blank rows of certain dates; one that has no rows itself. */
+/**
+ * The places of a declaration that somebody has to fill in: its blank rows of certain dates, or itself if it has no
+ * rows.
+ */
 function placesIn(decl: Published, dates: readonly string[]): readonly (Node & { readonly at: string })[] {
   const rows = rowsOf(decl);
   if (rows.length === 0) return dates.map((at) => ({ span: decl.span, at }));
@@ -72,7 +75,7 @@ function placesIn(decl: Published, dates: readonly string[]): readonly (Node & {
   });
 }
 
-/** What somebody has to fill in in a text, for certain dates by the names of their declarations. */
+/** Lists the rows of a text that somebody has to fill in, for certain dates by the names of their declarations. */
 export function rowsToFill(
   source: Source,
   dates: ReadonlyMap<string, readonly string[]>,
@@ -91,7 +94,7 @@ export function rowsToFill(
     );
 }
 
-/** What tells a declaration from the others: all its names. */
+/** The key of a declaration: all its names. */
 export function nameOf(decl: Published): string {
   return namesOf(decl).join(', ');
 }

@@ -17,7 +17,10 @@ function tellsNoChange(decl: Decl): boolean {
   return decl.decl === 'simple' && (decl.kind === 'calendar' || decl.kind === 'input');
 }
 
-/** What a file says already of the dates from one to another: a row, a block or a line that begins or ends then. */
+/**
+ * Lists the changes that a file states already for the dates from one to another: a row, a block or a line that begins
+ * or ends then.
+ */
 export function knownChanges(
   source: Source,
   file: PayFile,

@@ -2,12 +2,12 @@ import { clauseOf, hasClause } from '../../compiler/model/clauses.ts';
 import { monthAfter, monthOf } from '../../compiler/parameters/calendar.ts';
 import type { Decl, SimpleDecl, TableDecl } from '../../dsl/ast/ast.ts';
 
-/** What is prepared: the year that begins on a day, or one month. */
+/** The time that is prepared: the year that begins on a day, or one month. */
 export type Prepared =
   | { readonly kind: 'year' /** Its first day. */; readonly from: string }
   | { readonly kind: 'month' /** Its first day. */; readonly from: string };
 
-/** What the law publishes: a unit, a parameter, a table. */
+/** The declarations that the law publishes: a unit, a parameter, a table. */
 export type Published = SimpleDecl | TableDecl;
 
 export function isPublished(decl: Decl): decl is Published {

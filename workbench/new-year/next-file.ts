@@ -17,7 +17,7 @@ export interface ParameterToConfirm {
   readonly kind: 'unit' | 'param' | 'table' | 'calendar';
   readonly name: string;
   readonly label: string | null;
-  /** Where the old value came from. */
+  /** The source of the old value. */
   readonly law: string | null;
   /** The first day of its last value; null where it has one for all dates. */
   readonly since: string | null;
@@ -28,7 +28,7 @@ export interface ParameterToConfirm {
 }
 
 /** A parameter that stands inside a formula or a condition of the law: it may change with the year too. */
-export interface LiteralToConfirm {
+interface LiteralToConfirm {
   /** `125%`, `790 UVT`. */
   readonly literal: string;
   /** The file that it was written in, and the line there. */
@@ -116,7 +116,7 @@ function isDoubted(decl: Published, law: Law, from: string): boolean {
   return datesOf(decl).length === 0 && movedOn(decl, law) >= yearBefore(from);
 }
 
-/** What is carried forward goes on in an amendment without a row of its own. */
+/** The dates of blank rows. A declaration that is carried forward goes on in an amendment without a row of its own. */
 function blankDatesOf(decl: Published, from: string): readonly string[] {
   return hasClause(decl.clauses, 'carry_forward') ? [] : blankDates(decl, { kind: 'year', from });
 }
@@ -154,7 +154,10 @@ function repealOf(decl: Decl, { source }: Law, next: string): string | null {
   return `repeal warn ${decl.code.text} ${on === null ? '' : `on ${cut(source.text, on.expr.span)}`}`;
 }
 
-/** Whether a condition holds from a day on, where it compares days of the period with earlier dates alone; null where not. */
+/**
+ * True or false if a condition that compares days of the period with earlier dates alone holds from a day on; null for
+ * other conditions.
+ */
 function holdsOn(expr: Expr, day: string): boolean | null {
   if (expr.kind === 'group') return holdsOn(expr.inner, day);
   if (expr.kind !== 'binary') return null;

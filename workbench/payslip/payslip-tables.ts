@@ -33,7 +33,7 @@ export interface PayslipTable<Amount> {
 }
 
 /** A payslip as it is printed: two tables beside each other, the net pay, and the other tables that have lines. */
-export interface PayslipTables<Amount> {
+interface PayslipTables<Amount> {
   readonly sides: readonly PayslipTable<Amount>[];
   readonly net: PayslipTotal;
   readonly others: readonly PayslipTable<Amount>[];

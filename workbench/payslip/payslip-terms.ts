@@ -1,6 +1,6 @@
 import type { Language } from '../docs/formula-language.ts';
 
-/** What the parts of a payslip are called. */
+/** The names of the parts of a payslip. */
 export interface PayslipTerms {
   readonly payslip: string;
   readonly period: string;
@@ -57,7 +57,7 @@ const TERMS: Readonly<Record<Language, PayslipTerms>> = {
   },
 };
 
-/** What people of a country call them, where it is not what the language says. */
+/** The names that people of a country use instead of those of the language. */
 const OF_COUNTRIES: Readonly<Record<string, Partial<PayslipTerms>>> = {
   AR: { payslip: 'Recibo de sueldo', perceptions: 'Haberes', deductions: 'Descuentos', net: 'Neto a cobrar' },
   CL: {

@@ -6,7 +6,7 @@ export function delimiterOf(line: string): ',' | ';' | '\t' {
 }
 
 /** Takes a record of CSV: its cells, or null where text stands behind a closing quote; and where it begins and ends. */
-export type TakeCells = (cells: readonly string[] | null, start: number, end: number) => void;
+type TakeCells = (cells: readonly string[] | null, start: number, end: number) => void;
 
 /**
  * Reads the records of a CSV text one after the other, blank lines too (one empty cell). Records end where

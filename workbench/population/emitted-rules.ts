@@ -6,7 +6,7 @@ import type { WrittenModule } from '../../threads/thread-code.ts';
 
 /** Rules for the threads of a run that calculates many payslips; they are in no file. */
 export interface RulesOfRun {
-  /** What to import them by. */
+  /** The address by which a thread imports the rules. */
   readonly address: string;
   readonly modules: readonly WrittenModule[];
 }

@@ -22,7 +22,7 @@ interface KnownAxis {
   readonly thresholds: readonly bigint[];
 }
 
-/** Of ten people, so many send an optional number, or say a flag. */
+/** The number of people out of ten who send an optional number or a flag. */
 const OFTEN = 3;
 const SALARY = 'monthly_salary';
 
@@ -98,7 +98,10 @@ function requiredTexts({ manifest, month, part }: Setting, draw: (most: number) 
   return fields;
 }
 
-/** Whether somebody of whom nothing else is known must send it; a field of the contract that some need not send mostly is. */
+/**
+ * True of an input that a person of whom nothing else is known must send; fields of the contract that only some may
+ * omit count.
+ */
 function isAsked({ presence, unless, requiredWhen, source }: InputSpec): boolean {
   if (presence === 'required') return unless === null;
   return requiredWhen !== null && source === 'employee';

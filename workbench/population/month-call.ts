@@ -13,8 +13,8 @@ import { faultText, type RequestFault } from '../../runtime/request/request-faul
 import type { SentValues } from '../../runtime/request/sent-request.ts';
 import type { Person } from './person.ts';
 
-/** What is calculated of a person: a call, or why there is none. */
-export type PersonCall =
+/** The call of a person, or the faults that prevent it. */
+type PersonCall =
   | { readonly kind: 'call'; readonly call: Call }
   | { readonly kind: 'broken'; readonly faults: readonly RequestFault[] };
 
@@ -96,7 +96,7 @@ function readBy(manifest: Manifest, source: InputSpec['source'], sent: SentValue
   return values;
 }
 
-/** What is wrong with a person, in one line. */
+/** The faults of a person in one line. */
 export function brokenText(faults: readonly RequestFault[]): string {
   return faults.map(faultText).join('; ');
 }

@@ -10,7 +10,7 @@ export interface Population {
   readonly layout: Layout;
   /** Names of the columns; empty for NDJSON. */
   readonly header: readonly string[];
-  /** Where the employees begin. */
+  /** The place of the first employee. */
   readonly first: Place;
   readonly source: ByteSource;
 }

@@ -5,7 +5,7 @@ import { overridesOf } from '../../runtime/request/sent-request.ts';
 export interface Person {
   /** Number of the row in the file: 1 for the first one, the header of a CSV file counted. */
   readonly line: number;
-  /** What the person is called in reports: the `id` that was sent, else the row. */
+  /** The name of the person in reports: the `id` that was sent, else the row. */
   readonly id: string;
   /** Fields of the contract's employee, as sent. */
   readonly employee: Readonly<Record<string, unknown>>;
@@ -17,7 +17,7 @@ export interface Person {
 }
 
 /** A row that is no person. */
-export interface BrokenRow {
+interface BrokenRow {
   readonly line: number;
   readonly reason: string;
 }

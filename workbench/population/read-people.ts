@@ -3,7 +3,7 @@ import { readCsvRecords } from './csv-records.ts';
 import { type PopulationRow, personOfCells, personOfJson } from './person.ts';
 import type { Layout, Piece } from './piece.ts';
 
-/** What is said of a piece whose bytes are no text. */
+/** The fault of a piece whose bytes are no text. */
 const NOT_UTF8 = 'is not UTF-8';
 
 /** Reads the rows of a piece one after the other; blank lines are passed over, but counted. */

@@ -5,7 +5,7 @@ const QUOTE = 34;
 
 /** Finds the ends of records in bytes, between `from` and `to`. */
 export interface RecordEnds {
-  /** Behind the end of the record that starts at `from`, or -1 when it does not end before `to`. */
+  /** The offset behind the end of the record that starts at `from`, or -1 if it does not end before `to`. */
   readonly endOf: (bytes: Buffer, from: number, to: number) => number;
 }
 
@@ -14,7 +14,7 @@ export function recordEnds(layout: Layout): RecordEnds {
   return layout.kind === 'ndjson' ? { endOf: endOfLine } : new CsvEnds(layout.delimiter.charCodeAt(0));
 }
 
-/** Behind the line that starts at `from`, or -1. */
+/** The offset behind the line that starts at `from`, or -1. */
 export function endOfLine(bytes: Buffer, from: number, to: number): number {
   const at = bytes.indexOf(NEWLINE, from);
   return at === -1 || at >= to ? -1 : at + 1;

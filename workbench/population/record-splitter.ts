@@ -17,7 +17,7 @@ export class RecordSplitter {
   readonly #rowsAtOnce: number;
   #bytes = Buffer.allocUnsafe(4 * LONGEST_PIECE);
   #length = 0;
-  /** Of the file: the first of `#bytes`. */
+  /** The offset in the file of the first of `#bytes`. */
   #offset: number;
   #row: number;
   /** True inside a line that is too long: all of it up to its end is passed over. */
@@ -78,7 +78,7 @@ export class RecordSplitter {
     this.#forget(start);
   }
 
-  /** Where the record that starts here ends and what is wrong with it; null while that is not known. */
+  /** The end of the record that starts here, and its fault; null while that is not known. */
   #recordEnd(from: number, isLast: boolean): { readonly at: number; readonly fault: string | null } | null {
     const to = this.#length;
     const line = endOfLine(this.#bytes, from, to);

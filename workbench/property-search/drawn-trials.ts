@@ -5,7 +5,7 @@ import type { Computed, Places, Trials } from './trials.ts';
 /** The seed of every search, so that a `check` comes out the same on every machine and every day. */
 const SEED = 20250101;
 
-/** What a trial is made of: a value for each input, a period, and which values are tried first where these are refused. */
+/** The parts of a trial: a value for each input, a period, and which values are tried first if these are refused. */
 export type Drawn = [places: Places, period: Period, turn: number];
 
 const MOST_TURNS = 1000;

@@ -10,7 +10,7 @@ import { middleOf, type SearchSpace, unitOf } from './search-space.ts';
 const MOST_TRIED = 300;
 
 /** A trial after mending: its payslip, or the refusals that are left. */
-export interface Mended {
+interface Mended {
   readonly trial: Trial;
   readonly payslip: Payslip | null;
   readonly refusals: readonly Refusal[];

@@ -19,7 +19,7 @@ import { Trials } from './trials.ts';
 /** Mixtures of all inputs in which the input rises, beside each other input alone. */
 const MIXTURES = 4;
 
-/** What a `check monotone` claims, in the numbers of a search. */
+/** The claim of a `check monotone`, in the numbers of a search. */
 interface Question {
   readonly check: IrCheck;
   readonly target: string;

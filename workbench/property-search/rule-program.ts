@@ -38,7 +38,7 @@ export interface Payslip {
   readonly steps: StepValues;
 }
 
-/** What the rules make of a trial. */
+/** The result of a trial: a payslip or refusals. */
 export interface Computed {
   readonly payslip: Payslip | null;
   readonly refusals: readonly Refusal[];

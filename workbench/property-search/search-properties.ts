@@ -7,7 +7,7 @@ import { refuteCondition } from './condition-search.ts';
 import { provesAlongLine, refuteMonotone } from './monotone-search.ts';
 import type { OpenCheck } from './open-check.ts';
 
-/** How the `check` declarations of one file came out. */
+/** The results of the `check` declarations of one file. */
 export interface CheckCounts {
   readonly proven: number;
   /** Proven along every line that is looked at, by its exact pieces. */
@@ -19,12 +19,12 @@ export interface CheckCounts {
 
 export const NO_CHECKS: CheckCounts = { proven: 0, provenAlongLines: 0, searched: 0, refuted: 0 };
 
-export interface CheckResults extends CheckCounts {
+interface CheckResults extends CheckCounts {
   /** PAY704 with a payslip that refutes a claim, PAY705. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What became of one claim that is not proven whatever is sent. */
+/** The result for one claim that is not proven whatever is sent. */
 interface Looked {
   readonly check: IrCheck;
   /** Proven along every line that was looked at. */
@@ -69,7 +69,7 @@ export function searchProperties(compilation: Compilation): CheckResults {
   };
 }
 
-/** What of the claims of a file is proven or refuted along a line. */
+/** The claims of a file that are proven or refuted along a line. */
 export interface LineProofs {
   readonly proven: ReadonlySet<IrCheck>;
   readonly refuted: ReadonlySet<IrCheck>;

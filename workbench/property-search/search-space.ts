@@ -55,7 +55,7 @@ function isNarrow({ low, high }: Range): boolean {
   return low.value.n > 0n && compare(high.value, mul(low.value, exact(2n))) <= 0;
 }
 
-/** Whole steps of the unit, rounded down. */
+/** Counts whole steps of the unit, rounded down. */
 export function stepsOf(value: Exact, unit: Exact): bigint {
   const { n, d } = div(value, unit);
   return n >= 0n ? n / d : -((-n + d - 1n) / d);
@@ -190,7 +190,7 @@ export interface SearchSpace {
 /** Made once for all the checks of a file. */
 const spaces = new WeakMap<Ir, SearchSpace>();
 
-/** What to try of a file whose checks are looked at. */
+/** The values and periods to try for a file whose checks are searched. */
 export function searchSpace(ir: Ir, l: Lowering): SearchSpace {
   const known = spaces.get(ir);
   if (known !== undefined) return known;

@@ -16,7 +16,7 @@ const USUAL = {
   number: [decimal('1'), decimal('10')],
 } as const;
 
-/** For each input of {@link Trials.inputs} the place of its value in {@link Trials.choices}. */
+/** The place of a value in {@link Trials.choices}, for each input of {@link Trials.inputs}. */
 export type Places = readonly number[];
 
 /** A trial that the rules compute. */
@@ -31,7 +31,7 @@ export class Trials {
   readonly inputs: readonly IrInput[];
   /** The values worth trying of each input, the simplest first; undefined stands for not sending it. */
   readonly choices: readonly (readonly (InputValue | undefined)[])[];
-  /** As little as a caller may send. */
+  /** The places of a request that sends as little as a caller may. */
   readonly base: Places;
   readonly #periods: readonly Period[];
   /** The base in each period. */

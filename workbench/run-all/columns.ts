@@ -14,7 +14,7 @@ export function csvHeader(manifest: Manifest): string {
   return `${['employee_id', ...SUMMARY_FIELDS, ...lineColumns(manifest), 'warnings'].join(',')}\n`;
 }
 
-/** How an input is called as a column. */
+/** The name of an input as a column. */
 export function columnOf({ source, wire }: Pick<InputSpec, 'source' | 'wire'>): string {
   const columns = {
     employee: wire,

@@ -1,8 +1,8 @@
 import { csvCell, csvSentence } from './columns.ts';
 import type { RowFault } from './messages.ts';
 
-/** How the faults of rows are written to a file. */
-export interface FaultFormat {
+/** The format in which faults of rows are written to a file. */
+interface FaultFormat {
   readonly header: string;
   readonly lineOf: (fault: RowFault) => string;
 }

@@ -1,9 +1,9 @@
 import type { PartOfMonth } from '../population/month-call.ts';
 import type { Layout } from '../population/piece.ts';
 
-/** What a thread of a run is started with. */
+/** The start data of a thread of a run. */
 export interface PrintSetup {
-  /** Of the emitted rules. */
+  /** The address of the emitted rules. */
   readonly rules: string;
   /** `2026-03` */
   readonly month: string;
@@ -27,7 +27,7 @@ export interface PrintOrder {
 export type Counts = readonly (readonly [name: string, count: number])[];
 
 export interface Printed {
-  /** Whole lines, at the beginning of the memory. */
+  /** The memory that begins with whole lines. */
   readonly memory: ArrayBuffer;
   readonly length: number;
   /** Employees whose payslips are printed. */
@@ -35,7 +35,7 @@ export interface Printed {
   /** Rows that have none. */
   readonly failed: number;
   readonly faults: readonly RowFault[];
-  /** How many warnings there are, by their code. */
+  /** The number of warnings, by their code. */
   readonly warnings: Counts;
   /** Fields of NDJSON that the rules do not read, and how many rows have them. */
   readonly unread: Counts;

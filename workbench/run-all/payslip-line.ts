@@ -9,7 +9,7 @@ import { computedPayslip, evaluatedPayslip, type Payslip } from '../../runtime/p
 /** Fraction digits of what a trace only shows, as in the answers of the service. */
 const TRACE_DIGITS = 6;
 
-/** Whose payslip a line is. */
+/** The person whose payslip a line is. */
 export interface Payee {
   readonly row: number;
   readonly employeeId: string | null;

@@ -17,9 +17,9 @@ export class PiecePrinter {
   readonly #lines: LinePrinter;
   /** null where the rules are only interpreted. */
   readonly #plain: FixedPointPayslips | null;
-  /** Of CSV, which people write, the inputs that are money. */
+  /** The money inputs of CSV files, which people write. */
   readonly #amounts: readonly InputSpec[];
-  /** As columns are called: the fields that somebody reads. */
+  /** The names of the columns that somebody reads. */
   readonly #read: ReadonlySet<string>;
 
   constructor(setup: PrintSetup, rules: RuleModule) {
@@ -59,7 +59,7 @@ export class PiecePrinter {
     };
   }
 
-  /** Of CSV the header tells once and for all. */
+  /** Counts the fields that nobody reads; the header of a CSV file tells them once and for all. */
   #noteUnread({ employee, overrides }: Person, unread: Map<string, number>): void {
     for (const name in employee) if (!this.#read.has(name)) increase(unread, name);
     for (const name in overrides) {

@@ -16,13 +16,13 @@ const PIECES_AT_ONCE = 3;
 /** The old generation holds the rules, the young one the texts of a few payslips. */
 const LIMITS = { maxOldGenerationSizeMb: 96, maxYoungGenerationSizeMb: 4 };
 
-/** What a run has come to. */
+/** The progress of a run. */
 export interface Progress {
   /** Bytes of the population that are read. */
   readonly bytes: number;
   readonly printed: number;
   readonly failed: number;
-  /** How many warnings there are, by their code. */
+  /** The number of warnings, by their code. */
   readonly warnings: Readonly<Record<string, number>>;
   /** Fields of NDJSON that the rules do not read, and how many rows have them. */
   readonly unread: Readonly<Record<string, number>>;

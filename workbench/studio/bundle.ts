@@ -13,7 +13,7 @@ export interface BundledVersion {
   readonly rules: DocumentedRules;
 }
 
-/** What the page and its workers start with; compiled, they stand beside as JavaScript. */
+/** The entry files of the page and of its workers; compiled, they stand beside as JavaScript. */
 const PROGRAMS = {
   studio: 'main',
   curves: 'curve-worker',
@@ -23,10 +23,10 @@ const PROGRAMS = {
 
 const RULES = 'rules:';
 
-/** What the path of a law ends with. */
+/** The ending of the path of a law. */
 const LAW = '.json';
 
-/** Where the bundler thinks that it writes. */
+/** The folder that the bundler is told to write into. */
 const OUT = '/studio/';
 
 /** A source of this program, in a checkout or in an installed package. */

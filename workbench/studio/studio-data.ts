@@ -11,7 +11,7 @@ export interface StudioScheme {
   readonly scheme: string;
   readonly label: string;
   readonly currency: string;
-  /** In the order of time. */
+  /** The versions in the order of time. */
   readonly versions: readonly StudioVersion[];
 }
 
@@ -24,7 +24,7 @@ export interface StudioVersion {
   readonly days: DayCount;
   /** `co/ordinario/2026-01-01`: where its files stand, and its pages of the documentation. */
   readonly path: string;
-  /** What the form is filled with at first; null for a version without tests. */
+  /** The first values of the form; null for a version without tests. */
   readonly start: StudioExample | null;
 }
 
@@ -42,7 +42,7 @@ export interface StudioExample {
   readonly values: Readonly<Record<string, string>>;
 }
 
-/** What is told of one version in one language. Markup is made by the documentation, and escaped there. */
+/** The texts about one version in one language. Markup is made by the documentation, and escaped there. */
 export interface VersionTexts {
   readonly steps: Readonly<Record<string, StepTexts>>;
   readonly inputs: Readonly<Record<string, InputTexts>>;
@@ -51,7 +51,7 @@ export interface VersionTexts {
 export interface StepTexts {
   /** The formula in words, as markup. */
   readonly formula: string;
-  /** When the line exists, as markup. */
+  /** The conditions under which the line exists, as markup. */
   readonly when: readonly string[];
   readonly note: string | null;
 }
@@ -71,7 +71,7 @@ export interface NamedFigure {
   readonly rows: readonly { readonly from: string; readonly law: string | null }[];
 }
 
-/** What is told of a version in any language. */
+/** The facts about a version that need no language. */
 export interface VersionFacts {
   readonly figures: readonly NamedFigure[];
   readonly examples: readonly StudioExample[];
@@ -80,7 +80,7 @@ export interface VersionFacts {
 /** The rule files of a country and their tests, for who opens the law. */
 export interface CountryTexts {
   readonly texts: readonly RuleText[];
-  /** By the path of a version: its own file, its tests, then the files that it amends. */
+  /** The files of a version by its path: its own file, its tests, then the files that it amends. */
   readonly written: Readonly<Record<string, readonly string[]>>;
 }
 

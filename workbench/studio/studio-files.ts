@@ -62,7 +62,7 @@ function schemesOf(versions: readonly PreparedVersion[]): readonly StudioScheme[
   });
 }
 
-/** By country; within one the scheme that computes most comes first, since most people are paid by it. */
+/** Sorts by country, and within one by the number of lines, since most people are paid by the largest scheme. */
 function generalFirst(a: readonly PreparedVersion[], b: readonly PreparedVersion[]): number {
   const [one, other] = [a.at(-1)?.rules.manifest, b.at(-1)?.rules.manifest];
   if (one === undefined || other === undefined) return 0;

@@ -1,6 +1,6 @@
 import type { DiagnosticLanguage } from '../../dsl/diagnostics/translation.ts';
 
-/** What a command may touch of the world outside: where it stands, where it prints, what it is fed. */
+/** The outside world of a command: its folder, its outputs, its input. */
 export interface Terminal {
   /** Relative paths of the user start here. */
   readonly cwd: string;
@@ -8,9 +8,9 @@ export interface Terminal {
   readonly root: string;
   /** That the root is a checkout of the engine: what is compiled there is TypeScript beside the runtime's. */
   readonly isCheckout: boolean;
-  /** Which of the two outputs is a screen that wants colours. */
+  /** The outputs that are screens and show colours. */
   readonly colors: { readonly out: boolean; readonly err: boolean };
-  /** In which diagnostics are said; null for English. */
+  /** The language of diagnostics; null for English. */
   readonly language: DiagnosticLanguage | null;
   readonly out: (text: string) => void;
   readonly err: (text: string) => void;

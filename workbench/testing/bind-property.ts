@@ -8,7 +8,7 @@ import { LINE_PROPERTIES, type LineProperty, type LineTarget, type Target } from
 /** Everything that may stand before the parenthesis: `month(x)` is the amount of the month. */
 export const PROPERTIES = ['month', ...LINE_PROPERTIES] as const;
 
-/** What an expectation looks at, and what its value must be. */
+/** The target of an expectation, and the type of its value. */
 export interface FoundTarget extends Omit<Declared, 'currency'> {
   readonly target: Target;
 }

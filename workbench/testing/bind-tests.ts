@@ -18,7 +18,7 @@ interface BoundTests {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** What tests name of the rules they test. */
+/** The names of the rules that tests use. */
 interface TestedRules {
   readonly manifest: Manifest;
   readonly ir: Pick<Ir, 'notices'>;
@@ -30,7 +30,7 @@ interface Earlier {
   readonly span: Span;
 }
 
-/** What a test computes with: its own period and values over those of the test that it is like. */
+/** The period and values of a test: its own over those of the test that it is like. */
 interface Setting {
   /** null when something was reported. */
   readonly period: PeriodOfCall | null;
@@ -47,7 +47,7 @@ function present<T>(value: T | null): value is T {
   return value !== null;
 }
 
-/** What an expectation is about: `neto`, `taxable(vales)`, `CODE on field`. */
+/** The subject of an expectation: `neto`, `taxable(vales)`, `CODE on field`. */
 function subjectOf(one: Expectation): Name {
   const more =
     one.kind === 'equals' && one.of !== null
@@ -60,7 +60,7 @@ function subjectOf(one: Expectation): Name {
 
 const LISTED: ReadonlySet<string> = new Set(['perception', 'deduction', 'component', 'base']);
 
-/** What a test under `exactly` shows. */
+/** The lines that a test under `exactly` shows. */
 function exactlyThese(expectations: readonly (BoundExpectation | null)[], span: Span): BoundExpectation {
   const steps = expectations.flatMap((one) => {
     if (one?.kind !== 'equals') return [];
@@ -91,7 +91,7 @@ class TestBinder {
     this.#names = new NameBinder(manifest, codes, this.report);
   }
 
-  /** What a test is given without the values of its payslips; null when something of it was reported. */
+  /** The values that a test is given, without those of its payslips; null if a fault of them was reported. */
   givenOf(decl: TestDecl): Given | null {
     const { given } = this.#setting(decl);
     return this.report.diagnostics.some(({ severity }) => severity === 'error') ? null : given;
@@ -117,7 +117,9 @@ class TestBinder {
     return null;
   }
 
-  /** What a test is given before its rows, if it has any; each is read once, however many are like it. */
+  /**
+   * The values that a test is given before its rows, if it has any; each test is read once, however many are like it.
+   */
   #setting(decl: Tested): Setting {
     const chain = new Set<Tested>();
     let at: Tested | null = decl;
@@ -137,7 +139,7 @@ class TestBinder {
     return this.#settings.get(decl) ?? NOTHING;
   }
 
-  /** What the test that `like` names is given; null where nothing is named. */
+  /** The values of the test that `like` names; null if it names none. */
   #inherited(decl: Tested): Setting | null {
     const [like] = decl.likes;
     if (like === undefined) return null;

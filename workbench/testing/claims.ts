@@ -5,12 +5,12 @@ import type { Span } from '../../dsl/ast/ast.ts';
 import { lineStarts, positionAt, type Source } from '../../dsl/text/source.ts';
 import type { LineProofs } from '../property-search/search-properties.ts';
 
-/** What a `check` claims, and whether the compiler could prove it. */
+/** The claim of a `check`, and the compiler's verdict on it. */
 export interface Claim {
   readonly path: string;
   readonly span: Span;
   readonly line: number;
-  /** As the author wrote it, on one line. */
+  /** The check as the author wrote it, on one line. */
   readonly check: string;
   readonly verdict: Verdict;
 }
@@ -54,7 +54,7 @@ function claimOf({ check }: CheckProof, verdict: Verdict, { source, law }: Claim
   };
 }
 
-/** What is asked of every scheme need not be written. */
+/** The text of a check; one that is asked of every scheme need not be written in the file. */
 function textOf({ isOfEveryScheme, allow, target, by, span }: IrCheck, { text }: Source): string {
   if (isOfEveryScheme && allow.length === 0) return `check monotone ${target} by ${by}`;
   return text.slice(span.start, span.end).trim().replaceAll(/\s+/g, ' ');

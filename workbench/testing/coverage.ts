@@ -10,13 +10,13 @@ import type { Observer } from '../../runtime/interpreter/observer.ts';
 import { compare, type Exact, mul, ONE } from '../../runtime/numbers/exact.ts';
 import { isAutomatic } from './automatic-notices.ts';
 
-/** How many of something the tests of a file reach. */
+/** The number of lines, conditions or rows, and how many of them the tests reach. */
 export interface Count {
   readonly reached: number;
   readonly all: number;
 }
 
-/** What the tests of one rule file pass through. */
+/** The coverage of one rule file by its tests. */
 export interface Coverage {
   /** Lines, bases and parts that came out different from zero at least once. */
   readonly lines: Count;

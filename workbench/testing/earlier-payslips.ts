@@ -22,14 +22,14 @@ export interface EarlierPayslip extends Counted {
 export type EarlierPayslips = ReadonlyMap<string, readonly EarlierPayslip[]>;
 
 /** The values of histories by the names under which they are sent, and whether any of the payslips counted. */
-export interface HistoryInputs {
+interface HistoryInputs {
   readonly inputs: Readonly<Record<string, InputValue>>;
   readonly areRead: boolean;
 }
 
 const NO_HISTORIES: readonly ModuleHistory[] = [];
 
-/** What a payslip of these rules reads of earlier ones, as the service reads stored ones. */
+/** The values that a payslip of these rules reads of earlier ones, as the service reads stored ones. */
 export function historyInputs(
   manifest: Manifest,
   call: Pick<Call, 'period' | 'referenceDate'>,
@@ -79,7 +79,10 @@ export function earlierPayslip(
   };
 }
 
-/** Of a half month, the steps stand behind those of its month under the same names: the last one counts. */
+/**
+ * The amounts of a payslip. In a half month a step stands behind that of its month under the same name: the last
+ * counts.
+ */
 function amountsOf({ trace, summary }: Evaluation): Readonly<Record<string, string>> {
   const amounts = valuesByName<string>();
   amounts[PAYSLIP_ITSELF] = '1';

@@ -12,7 +12,7 @@ export interface Given {
 }
 
 /** Values over others; where one of them does not fit, `isComplete` is false and it was reported. */
-export interface GivenOver {
+interface GivenOver {
   readonly given: Given;
   readonly isComplete: boolean;
 }

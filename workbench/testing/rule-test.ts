@@ -8,7 +8,7 @@ import type {
   ValueType,
 } from '../../runtime/module.ts';
 
-/** What can be expected of a line beside its amount. */
+/** The properties of a line that can be expected beside its amount. */
 export const LINE_PROPERTIES = ['taxable', 'imss_base', 'tags', 'bracket', 'law'] as const;
 
 export type LineProperty = (typeof LINE_PROPERTIES)[number];
@@ -20,7 +20,7 @@ export type LineTarget =
   /** The total of an employer table. */
   | { readonly of: 'table'; readonly id: string };
 
-/** What an expectation looks at. */
+/** The target of an expectation. */
 export type Target =
   | LineTarget
   /** In a test of a fortnight: the amount of its month. */
@@ -36,11 +36,11 @@ export interface ValueExpectation {
   readonly span: Span;
 }
 
-/** Of what is null, nothing is expected. */
+/** An expected warning; nothing is expected of a field that is null. */
 export interface WarnsExpected {
   readonly kind: 'warns';
   readonly code: RuleWarning['code'];
-  /** As the warning names it. */
+  /** The field as the warning names it. */
   readonly field: string | null;
   readonly severity: string | null;
   readonly text: string | null;
@@ -75,11 +75,11 @@ export type BoundExpectation =
 export interface RuleTest {
   /** The title; of a row, with its number. */
   readonly title: string;
-  /** Where the test is named, or where its row stands. */
+  /** The place of the test's title, or of its row. */
   readonly span: Span;
   readonly call: Call;
   readonly expectations: readonly BoundExpectation[];
-  /** Where each value was given and how it is written, by the wire name of its input. */
+  /** The place and the text of each given value, by the wire name of its input. */
   readonly givenAt: ReadonlyMap<string, GivenValue>;
 }
 

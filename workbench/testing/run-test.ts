@@ -38,7 +38,7 @@ interface Failure {
   readonly got: Said;
   /** Place of the step in the order of computing; what is no step comes last. */
   readonly order: number;
-  /** How the value came about. */
+  /** The step that made the value; null if there is none. */
   readonly step: Said | null;
 }
 
@@ -117,7 +117,7 @@ function howComputed(expected: ValueExpectation, evaluation: Evaluation, manifes
     : testPhrases.firstStepThatDiffersWith(formula, read.join(', '));
 }
 
-/** What stands there instead; `month(x)` has a value in a test of a fortnight only. */
+/** The text of the actual value; `month(x)` has a value in a test of a fortnight only. */
 function gotText(actual: InputValue | null, { target, type }: ValueExpectation): Said {
   if (actual !== null) return readingPhrases.asWritten(authorText(actual, type));
   if (target.of === 'month') return testPhrases.thatOfAWholeMonthAlready;
@@ -200,7 +200,7 @@ function notWarned(expected: WarnsExpected, warnings: readonly RuleWarning[]): F
   };
 }
 
-/** Under `exactly` everything that is shown is expected, and every line and part that is expected is shown. */
+/** The faults under `exactly`: every shown line and part must be expected, and every expected one must be shown. */
 function notExactly({ expected, lines, span }: ExactlyExpected, evaluation: Evaluation): Failure | null {
   const [name, ...others] = [...new Set(unexpected(expected, evaluation))];
   if (name !== undefined) {

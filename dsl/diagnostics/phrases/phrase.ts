@@ -2,14 +2,14 @@
 type Entry = string | ((...values: never[]) => string);
 
 /** The phrases of one subject in one language, by key. */
-export type PhraseCatalog = Readonly<Record<string, Entry>>;
+type PhraseCatalog = Readonly<Record<string, Entry>>;
 
 /** A catalog in another language: an entry too many, a missing one, or one of other values does not compile. */
 export type TranslatedPhrases<Catalog> = {
   readonly [K in keyof Catalog]: Catalog[K] extends string ? string : Catalog[K];
 };
 
-export type PhraseSubject = 'tests' | 'tables' | 'reading' | 'quantities' | 'rules';
+type PhraseSubject = 'tests' | 'tables' | 'reading' | 'quantities' | 'rules';
 
 /** Every phrase of one language. */
 export type PhraseCatalogs = Readonly<Record<PhraseSubject, PhraseCatalog>>;
@@ -28,7 +28,7 @@ export type Code = `\`${string}\``;
 export type Said = Phrase | Code;
 
 /** Makes the phrases of a catalog: where an entry takes a text, a phrase may stand. */
-export type PhraseMakers<Catalog> = {
+type PhraseMakers<Catalog> = {
   readonly [K in keyof Catalog]: Catalog[K] extends (...values: infer Values) => string
     ? (...values: { [I in keyof Values]: Values[I] extends string ? Phrase | string : Values[I] }) => Phrase
     : Phrase;

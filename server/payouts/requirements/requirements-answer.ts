@@ -18,7 +18,7 @@ export const REQUIREMENTS: Readonly<Record<PayoutCountry, CountryRequirements>> 
 };
 
 /** The requirements of a country as they are answered. */
-export interface RequirementsAnswer {
+interface RequirementsAnswer {
   readonly country: PayoutCountry;
   readonly currency: string;
   readonly amount_decimals: number;

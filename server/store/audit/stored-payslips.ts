@@ -4,7 +4,7 @@ import { readAllTexts, readTexts, TEXT_COLUMNS } from '../texts/calculation-text
 import { findOldTraces, inflateTrace } from '../texts/old-traces.ts';
 
 /** A calculation and the JSON text of its audit trail, whoever owns it: for operators and auditors. */
-export interface TracedCalculation {
+interface TracedCalculation {
   readonly row: CalculationColumns;
   readonly traceText: string;
 }

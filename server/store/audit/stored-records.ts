@@ -37,7 +37,7 @@ export interface StoredBatch extends BatchRow {
 /** What a batch must know of a calculation that it names. */
 export type BatchMember = Pick<CalculationColumns, 'id' | 'employee_id'> & Pick<CalculationTexts, 'request'>;
 
-export interface StoredSource {
+interface StoredSource {
   readonly fingerprint: string;
   readonly path: string;
   readonly source: Uint8Array;

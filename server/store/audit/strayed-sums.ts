@@ -12,7 +12,7 @@ interface Place {
 }
 
 /** Sums in a place where no payslip put them. */
-export interface StrayedSum {
+interface StrayedSum {
   /** As `calculation_id` names the payslip. */
   readonly key: string;
   readonly sums: Place;

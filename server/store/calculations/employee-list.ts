@@ -4,7 +4,7 @@ import { withinLimit } from '../database/time-limit.ts';
 import type { CalculationRow, Tenant } from './calculations.ts';
 
 /** An employee as the stored calculations know them. */
-export interface ListedEmployee {
+interface ListedEmployee {
   readonly id: string;
   readonly first_calculated_at: string;
   readonly last_calculated_at: string;

@@ -6,7 +6,7 @@ import type { Tenant } from './calculations.ts';
 import { newestOf, type PagedList } from './newest-of.ts';
 
 /** The limits of both ends of a period. */
-export interface PeriodLimits {
+interface PeriodLimits {
   readonly start: Limits;
   readonly end: Limits;
 }
@@ -23,7 +23,7 @@ const LONGEST_DAYS = 31;
 const MOST_PERIODS = 83;
 
 /** A list of calculations with all its other conditions. */
-export interface PeriodList extends PagedList {
+interface PeriodList extends PagedList {
   /** Few rows meet its other conditions. */
   readonly isNarrow: boolean;
 }

@@ -7,7 +7,7 @@ import { isLockedOut, isRowLocked } from './write-failures.ts';
 export type Work = (trx: Knex) => Promise<void>;
 
 /** Writes what several requests ask for, with as few statements as it takes. */
-export type WriteTogether<Item> = (trx: Knex, items: readonly Item[]) => Promise<void>;
+type WriteTogether<Item> = (trx: Knex, items: readonly Item[]) => Promise<void>;
 
 /** Runs the writes of requests that share no statement one after the other. */
 export async function oneByOne(trx: Knex, works: readonly Work[]): Promise<void> {

@@ -5,7 +5,7 @@ import { onOneConnection } from './knex-patches.ts';
 import { persisted } from './persistence.ts';
 
 /** A list that takes longer is in the way of others. */
-export const LIST_LIMIT_MS = 3000;
+const LIST_LIMIT_MS = 3000;
 
 /** Gives a query the one connection that a list is read with. */
 export type OnConnection = <Query extends Knex.ChainableInterface>(query: Query) => Query;

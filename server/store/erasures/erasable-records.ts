@@ -35,15 +35,12 @@ const SUMMED_COLUMNS = [
 ] as const;
 
 /** The columns of a calculation that say where its summed lines stand. */
-export type SummedCalculation = Pick<CalculationColumns, (typeof SUMMED_COLUMNS)[number]>;
+type SummedCalculation = Pick<CalculationColumns, (typeof SUMMED_COLUMNS)[number]>;
 
-export type ErasableCalculation = Pick<
-  CalculationColumns,
-  'id' | 'employer_id' | 'supersedes_id' | 'batch_id'
->;
+type ErasableCalculation = Pick<CalculationColumns, 'id' | 'employer_id' | 'supersedes_id' | 'batch_id'>;
 
 /** The columns of a calculation that remain when it is erased. */
-export interface DigestedCalculation extends Pick<CalculationColumns, 'id' | 'supersedes_id'> {
+interface DigestedCalculation extends Pick<CalculationColumns, 'id' | 'supersedes_id'> {
   readonly digest: string;
 }
 

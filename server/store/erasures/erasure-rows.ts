@@ -1,5 +1,5 @@
 /** The number of records of each kind that an erasure removed. */
-export interface ErasureCounts {
+interface ErasureCounts {
   readonly calculations: number;
   readonly opening_balances: number;
   readonly batch_rows: number;

@@ -15,7 +15,7 @@ import { findSums, insertSums, sumRows } from './calculation-sums.ts';
 import { amountsOf } from './summed-amount.ts';
 import { insertSummedLines, type LineName, readSummedLines, type SummedLineRow } from './summed-lines.ts';
 
-export interface SumFilling {
+interface SumFilling {
   readonly database: Pick<Database, 'patient' | 'writer'>;
   readonly clock: Clock;
   /** Told when another process keeps this one waiting for long. */

@@ -31,7 +31,7 @@ export interface ImportedPayslip {
 }
 
 /** The fields that all payslips of an opening balance share. */
-export interface ImportedOwner {
+interface ImportedOwner {
   readonly id: string;
   readonly client_id: string;
   readonly environment: string;

@@ -32,7 +32,7 @@ const CALCULATIONS = new RowInsert<CalculationRow>('calculations', {
 });
 
 /** The values of the written payslips that histories read. */
-export interface Inserted {
+interface Inserted {
   readonly sums: readonly SumRow[];
   /** True if any history reads anything at all. */
   readonly isAnythingSummed: boolean;

@@ -75,7 +75,7 @@ export async function findReplacedBalance(
 }
 
 /** The filters of a list of opening balances; each one that is not null must hold. */
-export interface OpeningBalanceFilter {
+interface OpeningBalanceFilter {
   readonly employerId: string | null;
   readonly employeeId: string | null;
   /** Leaves out what a later one replaces. */

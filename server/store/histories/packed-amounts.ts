@@ -1,5 +1,5 @@
 /** A line of a payslip with its amount, as columns of `calculation_sums`. */
-export interface LineColumns {
+interface LineColumns {
   readonly line: string;
   readonly amount: string;
 }

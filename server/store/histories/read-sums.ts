@@ -10,7 +10,7 @@ import { unpackAmounts } from './packed-amounts.ts';
 import { revisionOf } from './stored-histories.ts';
 
 /** The employees of one employer, and the days, whose payslips one read sums. */
-export interface SumRange {
+interface SumRange {
   readonly employerId: string;
   readonly employeeIds: readonly string[];
   /** First and last day, both counted. */

@@ -48,7 +48,7 @@ export interface HeldJob {
 }
 
 /** The end of a job. */
-export interface JobEnd {
+interface JobEnd {
   readonly status: 'completed' | 'failed';
   readonly finished_at: string;
   readonly error: string | null;
@@ -60,7 +60,7 @@ export async function findJob(db: Knex, tenant: Tenant, id: string): Promise<Job
 }
 
 /** The filters of a list of jobs; each one that is not null must hold. */
-export interface JobFilter {
+interface JobFilter {
   readonly status: JobStatus | null;
   readonly created: Limits;
 }

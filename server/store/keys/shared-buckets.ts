@@ -2,12 +2,12 @@ import type { Knex } from 'knex';
 import type { Clock } from '../../clock.ts';
 
 /** The rate at which a bucket fills, and the number of tokens that it holds. */
-export interface BucketSize {
+interface BucketSize {
   readonly perSecond: number;
   readonly burst: number;
 }
 
-export interface Draw {
+interface Draw {
   /** No more than were wished. */
   readonly granted: number;
   /** The number of tokens left in the bucket. */

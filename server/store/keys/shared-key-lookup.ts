@@ -1,9 +1,13 @@
 import type { Knex } from 'knex';
+import { ServiceError } from '../../service-error.ts';
 import { isConnectionLost } from '../database/write-failures.ts';
 import { type ApiKeyRow, findApiKeys } from './api-keys.ts';
 
 /** The stored key of an id, or undefined. */
 export type FindKey = (id: string) => Promise<ApiKeyRow | undefined>;
+
+/** More wait only where the process cannot follow: who comes then is told so at once. */
+const MOST_WAITING = 500;
 
 interface Waiting {
   readonly id: string;
@@ -30,9 +34,17 @@ export function sharedKeyLookup(keys: Knex): FindKey {
   };
   return (id) =>
     new Promise((resolve, reject) => {
+      if (waiting.length >= MOST_WAITING) {
+        reject(tooManyWait());
+        return;
+      }
       waiting.push({ id, resolve, reject });
       if (!isReading) void readAll();
     });
+}
+
+function tooManyWait(): ServiceError {
+  return new ServiceError('OVERLOADED', 'The server has too much to do. Try again.', { reason: 'process' });
 }
 
 async function readGroup(db: Knex, group: readonly Waiting[]): Promise<void> {

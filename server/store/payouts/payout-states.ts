@@ -3,7 +3,7 @@ export type PayoutStatus = 'PENDING' | 'PROCESSING' | 'PAID' | 'REJECTED' | 'CAN
 /** The party that moves a payout: the provider reports, or the client cancels. */
 export type Mover = 'provider' | 'client';
 
-export interface Transition {
+interface Transition {
   readonly from: PayoutStatus;
   readonly to: PayoutStatus;
   readonly by: Mover;

@@ -94,7 +94,7 @@ export interface Leaving {
   readonly handed_over_at?: null;
 }
 
-export type Arriving = Pick<PayoutRow, 'status' | 'status_code' | 'status_detail' | 'updated_at'>;
+type Arriving = Pick<PayoutRow, 'status' | 'status_code' | 'status_detail' | 'updated_at'>;
 
 /** Moves a payout; undefined when somebody else was first. */
 export async function changeStatus(

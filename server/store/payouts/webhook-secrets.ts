@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Tenant } from '../calculations/calculations.ts';
 import { persisted } from '../database/persistence.ts';
 
-export interface WebhookSecretRow {
+interface WebhookSecretRow {
   readonly id: string;
   readonly client_id: string;
   readonly environment: string;

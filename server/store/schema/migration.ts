@@ -22,7 +22,7 @@ import type { Knex } from 'knex';
  */
 export type Migration = SchemaMigration | IndexMigration;
 
-export interface SchemaMigration {
+interface SchemaMigration {
   readonly name: string;
   readonly up: (db: Knex) => Promise<void>;
 }
@@ -44,4 +44,4 @@ export interface LargeIndex {
 }
 
 /** The SQL of what is indexed, in the words of the engine. */
-export type IndexedExpression = (db: Knex) => string;
+type IndexedExpression = (db: Knex) => string;

@@ -29,7 +29,7 @@ export interface DictionaryText {
 }
 
 /** The way to make a dictionary for a rule file that has none stored yet. */
-export interface DictionaryMaking {
+interface DictionaryMaking {
   readonly writer: Knex;
   readonly clock: Clock;
   /** The shape of the answers: another one is another dictionary. */

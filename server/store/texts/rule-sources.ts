@@ -20,7 +20,7 @@ interface RuleSourceRow {
 }
 
 /** The bytes of a loaded rule file, which hash to the fingerprint of its module. */
-export interface RuleSource {
+interface RuleSource {
   readonly manifest: Manifest;
   readonly bytes: Uint8Array;
 }

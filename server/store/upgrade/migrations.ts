@@ -78,7 +78,7 @@ function settings(migrations: readonly Migration[]): Knex.MigratorConfig {
   };
 }
 
-export interface MigrateOptions {
+interface MigrateOptions {
   /** Those of another version, for tests, and its generation. */
   readonly migrations?: readonly Migration[];
   readonly generation?: number;
