@@ -4,8 +4,9 @@ import type { Label } from '../../dsl/diagnostics/diagnostic.ts';
 import { quantityPhrases } from '../../dsl/diagnostics/phrases/quantities.ts';
 import type { Ir, IrInput, IrNotice, IrStep, NodeId } from '../ir/ir.ts';
 import { firstRow } from '../lower/defined-labels.ts';
-import { lawRead } from '../lower/sources.ts';
+import { lawReadBy } from '../lower/sources.ts';
 import type { Lowering } from '../lower/state.ts';
+import { dayBefore } from '../parameters/calendar.ts';
 import { coverageGap, type DateSpan } from '../parameters/coverage.ts';
 import { tableCoverageGap } from '../tables/use.ts';
 
@@ -77,6 +78,37 @@ function gapOf(name: string, within: DateSpan, l: Lowering): Gap | null {
   return null;
 }
 
+/** A parameter or table that a formula reads at the reference date, and the dates at which it does. */
+interface DatedRead {
+  readonly name: string;
+  readonly within: DateSpan;
+}
+
+/** What a formula reads: each cell of a dated one is read while it holds, and no longer. */
+function readsWithin(root: NodeId, within: DateSpan, l: Lowering): readonly DatedRead[] {
+  const node = l.nodes.at(root);
+  const { operation, args } = node;
+  const read = lawReadBy(node);
+  const own = read !== null && read.at === null ? [{ name: read.name, within }] : [];
+  const held = operation.op === 'dated' ? cellDates(operation.dates, within) : args.map(() => within);
+  const inner = args.flatMap((arg, place) => {
+    const dates = held[place] ?? within;
+    return dates.from > dates.until ? [] : readsWithin(arg, dates, l);
+  });
+  return [...own, ...inner];
+}
+
+/** When each cell holds: from its date to the day before the next, the first from the beginning on. */
+function cellDates(dates: readonly string[], within: DateSpan): readonly DateSpan[] {
+  return dates.map((date, place) => {
+    const next = dates[place + 1];
+    return {
+      from: place === 0 || date < within.from ? within.from : date,
+      until: next === undefined || next > within.until ? within.until : dayBefore(next),
+    };
+  });
+}
+
 /** The validity, where the gap lies at one of its ends. */
 function validityAt({ from, until }: DateSpan, { scheme }: Lowering): readonly Label[] {
   const { validFrom, validUntil, validSpan } = scheme;
@@ -94,13 +126,11 @@ export function checkCoverage(l: Lowering, ir: Ir): void {
   ];
   for (const { name: reader, roots, presence, span } of readers) {
     const within = existence(presence, l);
-    const reads = lawRead(
-      roots.filter((root) => root !== null),
-      l,
-    );
-    for (const read of new Set(reads.flatMap(({ name, at }) => (at === null ? [name] : [])))) {
-      const gap = gapOf(read, within, l);
-      if (gap === null) continue;
+    const told = new Set<string>();
+    for (const read of roots.flatMap((root) => (root === null ? [] : readsWithin(root, within, l)))) {
+      const gap = gapOf(read.name, read.within, l);
+      if (gap === null || told.has(gap.name)) continue;
+      told.add(gap.name);
       const params = { name: gap.name, reader, from: gap.dates.from, until: gap.dates.until };
       const labels = [
         { span, text: quantityPhrases.readHere },

@@ -46,6 +46,12 @@ function reachedRows<N extends Dated>(rows: readonly N[], reached: Reached): rea
   return isReplaced ? living.slice(1) : living;
 }
 
+/** A figure as far as the law can read it, to tell what it needs: a derived one without the cells of other dates. */
+export function reachedPart(decl: Decl, range: Range): Decl {
+  if (decl.decl !== 'simple' || decl.kind !== 'let' || decl.rows === null) return decl;
+  return { ...decl, rows: reachedRows(decl.rows, { range, isReadElsewhere: false, isCompared: false }) };
+}
+
 /** Leaves out every row that is not kept, with the comments over it and beside it. */
 function withoutRows(source: Source, rows: readonly Node[], kept: readonly Node[]): readonly Edit[] {
   const [first] = rows;

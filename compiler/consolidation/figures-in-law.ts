@@ -14,7 +14,7 @@ import { mentions } from '../names/mentions.ts';
 import { askedToChange, readElsewhere } from '../names/read-elsewhere.ts';
 import { endWithComment, startWithComments } from './comments.ts';
 import { type CountryFigures, countryFigures, type Figure } from './country-figures.ts';
-import { cutFigure, firstBeyond } from './cut-figure.ts';
+import { cutFigure, firstBeyond, reachedPart } from './cut-figure.ts';
 import type { FiguresFile } from './figures-file.ts';
 import { atItsPlace, type Law, type LawReading, placesOf } from './law.ts';
 import { kindOf, namesOf } from './names.ts';
@@ -74,15 +74,19 @@ function headOf({ source: { path }, file }: FiguresFile) {
   return { path, span: { start, end: start }, text: quantityPhrases.itsHead };
 }
 
-/** Figures with all that they need. The list is no recursion: a chain of figures may be longer than calls can be deep. */
-function withNeeds(names: Iterable<string>, { byName }: CountryFigures): ReadonlySet<Figure> {
+/**
+ * Figures with all that they need on the dates of the law. The list is no recursion: a chain of figures may be longer than calls
+ * can be deep.
+ */
+function withNeeds(names: Iterable<string>, { byName }: CountryFigures, range: Range): ReadonlySet<Figure> {
   const found = new Set<Figure>();
   const left = [...names];
   for (let name = left.pop(); name !== undefined; name = left.pop()) {
     const figure = byName.get(name);
     if (figure === undefined || found.has(figure)) continue;
     found.add(figure);
-    left.push(...figure.needs);
+    const named = mentions(reachedPart(figure.decl, range));
+    left.push(...figure.needs.filter((need) => named.has(need)));
   }
   return found;
 }
@@ -109,7 +113,7 @@ function used(own: Own, report: Report): ReadonlySet<Figure> {
     named.add(name);
     if (first === null) there.add(name);
   }
-  return withNeeds(there, figures);
+  return withNeeds(there, figures, range);
 }
 
 /** Declarations of the scheme under the name of a figure. */

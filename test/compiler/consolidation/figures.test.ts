@@ -166,6 +166,16 @@ test('what a figure needs comes with it, and the law stands alone', () => {
   expect([diagnostics, ir === null]).toEqual([[], false]);
 });
 
+test('a derived figure brings what its cells need on the dates of the law, and no more', () => {
+  const dated = (rows: string): string =>
+    `${FIGURES}param tasa_26 "Tasa" : rate  by date  law "Ley" {\n  2025-01-01  2%\n}\nlet tope "Tope" : money  by date  law "Ley" {\n${rows}}\n`;
+  const names = using('SMMLV, medio_minimo, tope');
+  const [old, held, next] = ['2024-01-01  (1 UVT)', '2025-01-01  (tasa_26 * 1 SMMLV)', '2026-01-01  (1 UVT)'];
+  const law = lawOf(names, dated(`  ${held}\n`));
+  expect(lawOf(names, dated(`  ${old}\n  ${held}\n  ${next}\n`))).toBe(law);
+  expect([law.includes('tasa_26 "Tasa"'), law.includes('unit UVT')]).toEqual([true, false]);
+});
+
 test('another figure between two changes no law', () => {
   const between = FIGURES.replace('unit UVT', 'param otra "Otra" = 12_345 COP  law "Ley 2"\n\nunit UVT');
   const names = using('SMMLV, UVT, tarifa');

@@ -12,7 +12,7 @@ export const UMA = `
 
 /** rules/mx/law.md 1.2: in force from, minimum wage of a day in the country and in the zone of the border. */
 export const MINIMUM_WAGE = `
-2020-01-01,123.22,185.56,2+ (zlfn 1)
+2020-01-01,123.22,185.56,2+
 2021-01-01,141.70,213.39,2+
 2022-01-01,172.87,260.34,2+
 2023-01-01,207.44,312.41,2+

@@ -39,7 +39,7 @@ test('a hover tells type, label, value at the last day of the file, and law', as
   expect(text).toContain('param salario_minimo_general : money in MXN');
   expect(text).toContain('Salario mínimo general');
   expect(text).toContain('**207.44 MXN** on 2023-12-31');
-  expect(text).toContain('Law: CONASAMI 2023');
+  expect(text).toContain('Law: CONASAMI');
 });
 
 test('a hover on a dated unit tells since when its value holds', async () => {
@@ -78,7 +78,9 @@ test('go to definition of a line of a block leads to its part', async () => {
 });
 
 test('a hover on a line of a block tells the formula that is written out for it', async () => {
-  expect(await hoverOn('cuota_invalidez_vida_obrero')).toContain('= sbc * dias_pagados * 0.625%');
+  expect(await hoverOn('cuota_invalidez_vida_obrero')).toContain(
+    '= sbc * dias_pagados * tasa_invalidez_vida_obrero',
+  );
   expect(await hoverOn('cuotas_obreras')).toContain('IMSS del trabajador');
 });
 

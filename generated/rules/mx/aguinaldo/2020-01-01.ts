@@ -1,13 +1,13 @@
 // MX.aguinaldo 2020.1: Aguinaldo
-// Emitted from rules/mx/aguinaldo/2020-01-01.pay by payroll compile. Do not edit.
+// Emitted from generated/rules/mx/aguinaldo/2020-01-01.pay by payroll compile. Do not edit.
 import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
 
 const $head: rt.ModuleHead = {
   format: 1,
-  path: 'rules/mx/aguinaldo/2020-01-01.pay',
-  fingerprint: 'sha256:55d44ca5d279019d287ac911e3ec2cf0c7b4200149bb6f48ff79c9124a447e31',
-  meaning: 'sha256:c707ecac3535e23ab5466872546dfbb8dce3bdf613e9946c70b692fa2b87aa2f',
+  path: 'generated/rules/mx/aguinaldo/2020-01-01.pay',
+  fingerprint: 'sha256:35fd8fbf8ad1c7a2cb65bec2dc70d7bdc528814a319edbfc78d67340cf40ee7f',
+  meaning: 'sha256:5e371c06c3b7cad8eb13ea387be5e02741bcbb6e4d396e1f44a7d9e57de88cba',
   country: 'MX',
   scheme: 'aguinaldo',
   label: 'Aguinaldo',
@@ -21,21 +21,24 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:1c9838c5f8086439933a6d0c89076b0a4cfca25682a959b0efc01f03c709c5e8', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:bffb05b086ee28fde8dfcde0135782055ae6fbb7e85e4ac33d13472a90190672', () =>
   JSON.parse(readFileSync(new URL('./2020-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
   dias_minimos: rt.scaledWorth($at, 1n, $law.rows('dias_minimos')),
   salario_minimo_zlfn: rt.scaledWorth($at, 100n, $law.rows('salario_minimo_zlfn')),
   salario_minimo_general: rt.scaledWorth($at, 100n, $law.rows('salario_minimo_general')),
-  umas_exentas: rt.scaledWorth($at, 1n, $law.rows('umas_exentas')),
+  umas_aguinaldo: rt.scaledWorth($at, 1n, $law.rows('umas_aguinaldo')),
   UMA: rt.scaledWorth($at, 100n, $law.rows('UMA')),
+  tabla_subsidio_mensual$rows1: rt.scaledRows($law.table('tabla_subsidio_mensual'), { date: $at }, 100n, 100n),
+  subsidio_limite: rt.scaledWorth($at, 50n, $law.rows('subsidio_limite')),
+  subsidio_tasa: rt.scaledWorth($at, 10000n, $law.rows('subsidio_tasa')),
   tarifa_mensual$rows1: rt.scaledRows($law.table('tarifa_mensual'), { date: $at }, 100n, 2500n),
-  subsidio_mensual$rows1: rt.scaledRows($law.table('subsidio_mensual'), { date: $at }, 100n, 100n),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
   $s.fill(0);
+  const $at = $row.referenceDate;
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
@@ -158,7 +161,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const aguinaldo_legal = $s[28] = $25;
   // Tope del aguinaldo exento · LISR art. 93-I y XIV
   const $26 = es_sm ? aguinaldo_legal : 0;
-  const $27 = $f.umas_exentas * $f.UMA * 100 - aguinaldo_exento_acumulado;
+  const $27 = $f.umas_aguinaldo * $f.UMA * 100 - aguinaldo_exento_acumulado;
   const $28 = 0 > $27 ? 0 : $27;
   const $29 = $26 * 100;
   const $30 = $s[32] = $28 > $29 ? $28 : $29;
@@ -175,160 +178,201 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $36 = $s[38] = $35 ? gravado_del_mes : sueldo_mensual_ordinario * 100;
   if ($36 > 4503599627370395) return false;
   const ingreso_gravado_mes = $s[37] = Math.floor(($36 + 50) / 100);
-  // ISR retenido por esos ingresos · LISR art. 96
-  $s[40] = -1;
-  $s[42] = -1;
-  const $44 = rt.isSent($n[12]!);
-  $s[39] = $44 ? 1 : 0;
-  let $46: number;
-  if ($44) {
-    const $45 = retenido_del_mes * 25;
-    if ($45 > rt.SAFE) return false;
-    $46 = $45;
+  // Ingreso mensual hasta el que hay subsidio para el empleo · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
+  let $38: number;
+  if ($at >= '2024-05-01') {
+    $38 = $f.subsidio_limite * 2;
   } else {
-    let $43: number;
-    if (es_sm) {
-      $43 = 0;
-    } else {
-      const $38 = $s[40] = rt.rowOf($f.tarifa_mensual$rows1, ingreso_gravado_mes, 1, false);
-      if ($38 < 0) return false;
-      $s[41] = ingreso_gravado_mes;
-      const $39 = rt.excessOf($f.tarifa_mensual$rows1, $38, ingreso_gravado_mes, 1);
-      if (Number.isNaN($39)) return false;
-      const $40 = $s[42] = rt.rowOf($f.subsidio_mensual$rows1, ingreso_gravado_mes, 1, false);
-      if ($40 < 0) return false;
-      $s[43] = ingreso_gravado_mes;
-      const $41 = $f.subsidio_mensual$rows1.value[$40]!;
-      const $42 = $39 - $41 * 2500;
-      $43 = 0 > $42 ? 0 : $42;
-    }
-    $46 = $43;
+    $s[39] = $f.tabla_subsidio_mensual$rows1.top;
+    $38 = $f.tabla_subsidio_mensual$rows1.top;
   }
-  if ($46 > 4503599627367995) return false;
-  const isr_retenido_mes = $s[44] = Math.floor(($46 + 1250) / 2500);
-  $s[45] = $46;
+  const limite_subsidio_mensual = $s[40] = $38;
+  // UMA mensual · Ley de la UMA art. 4
+  const $39 = $s[42] = $f.UMA * 38;
+  const $40 = $39 * 4;
+  const uma_mensual = $s[41] = Math.floor((2 * $40 + 5) / 10);
+  // Subsidio para el empleo de un mes · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
+  $s[43] = -1;
+  let $44: number;
+  if ($at >= '2024-05-01') {
+    $44 = $f.subsidio_tasa * uma_mensual;
+  } else {
+    const $42 = $s[43] = rt.rowOf($f.tabla_subsidio_mensual$rows1, limite_subsidio_mensual, 1, false);
+    if ($42 < 0) return false;
+    $s[44] = limite_subsidio_mensual;
+    const $43 = $f.tabla_subsidio_mensual$rows1.value[$42]!;
+    $44 = $43 * 10000;
+  }
+  const subsidio_mensual = $s[45] = Math.floor(($44 + 5000) / 10000);
+  $s[46] = $44;
+  // Subsidio para el empleo por esos ingresos · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
+  $s[47] = -1;
+  let $50: number;
+  if ($at >= '2024-05-01') {
+    const $48 = ingreso_gravado_mes <= limite_subsidio_mensual;
+    $s[49] = $48 ? 1 : 0;
+    $50 = $48 ? subsidio_mensual : 0;
+  } else {
+    const $46 = $s[47] = rt.rowOf($f.tabla_subsidio_mensual$rows1, ingreso_gravado_mes, 1, false);
+    if ($46 < 0) return false;
+    $s[48] = ingreso_gravado_mes;
+    $50 = $f.tabla_subsidio_mensual$rows1.value[$46]!;
+  }
+  const subsidio_sin_este_recibo = $s[50] = $50;
+  // ISR retenido por esos ingresos · LISR art. 96
+  $s[52] = -1;
+  const $55 = rt.isSent($n[12]!);
+  $s[51] = $55 ? 1 : 0;
+  let $57: number;
+  if ($55) {
+    const $56 = retenido_del_mes * 25;
+    if ($56 > rt.SAFE) return false;
+    $57 = $56;
+  } else {
+    let $54: number;
+    if (es_sm) {
+      $54 = 0;
+    } else {
+      const $51 = $s[52] = rt.rowOf($f.tarifa_mensual$rows1, ingreso_gravado_mes, 1, false);
+      if ($51 < 0) return false;
+      $s[53] = ingreso_gravado_mes;
+      const $52 = rt.excessOf($f.tarifa_mensual$rows1, $51, ingreso_gravado_mes, 1);
+      if (Number.isNaN($52)) return false;
+      const $53 = $52 - subsidio_sin_este_recibo * 2500;
+      $54 = 0 > $53 ? 0 : $53;
+    }
+    $57 = $54;
+  }
+  if ($57 > 4503599627367995) return false;
+  const isr_retenido_mes = $s[54] = Math.floor(($57 + 1250) / 2500);
+  $s[55] = $57;
   // Con el promedio mensual del reglamento · RLISR art. 174
   const con_reglamento = rt.same(metodo_isr, 'reglamento');
-  $s[46] = con_reglamento ? 1 : 0;
+  $s[56] = con_reglamento ? 1 : 0;
   // Solo percibe el salario mínimo · LISR art. 96, primer párrafo
   const exento_por_sm = es_sm && base_isr === 0;
-  $s[47] = exento_por_sm ? 1 : 0;
+  $s[57] = exento_por_sm ? 1 : 0;
   // Se aplica la tarifa al mes · LISR art. 96
-  const $48 = !con_reglamento;
-  $s[48] = $48 ? 1 : 0;
-  const con_tarifa = $48 && base_isr > 0;
-  $s[49] = con_tarifa ? 1 : 0;
+  const $59 = !con_reglamento;
+  $s[58] = $59 ? 1 : 0;
+  const con_tarifa = $59 && base_isr > 0;
+  $s[59] = con_tarifa ? 1 : 0;
   // Base del mes · LISR art. 96
   let base_isr_mes = 0;
   if (con_tarifa) {
-    base_isr_mes = $s[50] = ingreso_gravado_mes + base_isr;
+    base_isr_mes = $s[60] = ingreso_gravado_mes + base_isr;
   }
   // ISR según tarifa · LISR art. 96
-  $s[51] = -1;
+  $s[61] = -1;
   let isr_determinado = 0;
   if (con_tarifa) {
-    const $50 = $s[51] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
-    if ($50 < 0) return false;
-    $s[52] = base_isr_mes;
-    const $51 = $s[54] = rt.excessOf($f.tarifa_mensual$rows1, $50, base_isr_mes, 1);
-    if (Number.isNaN($51)) return false;
-    if ($51 > 4503599627367995) return false;
-    isr_determinado = $s[53] = Math.floor(($51 + 1250) / 2500);
+    const $61 = $s[61] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
+    if ($61 < 0) return false;
+    $s[62] = base_isr_mes;
+    const $62 = $s[64] = rt.excessOf($f.tarifa_mensual$rows1, $61, base_isr_mes, 1);
+    if (Number.isNaN($62)) return false;
+    if ($62 > 4503599627367995) return false;
+    isr_determinado = $s[63] = Math.floor(($62 + 1250) / 2500);
   }
   // Subsidio para el empleo causado · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
-  $s[55] = -1;
+  $s[65] = -1;
   let subsidio_empleo_causado = 0;
   let subsidio_empleo = 0;
   let isr_del_mes = 0;
   if (con_tarifa) {
-    const $53 = $s[55] = rt.rowOf($f.subsidio_mensual$rows1, base_isr_mes, 1, false);
-    if ($53 < 0) return false;
-    $s[56] = base_isr_mes;
-    subsidio_empleo_causado = $s[57] = $f.subsidio_mensual$rows1.value[$53]!;
+    let $68: number;
+    if ($at >= '2024-05-01') {
+      const $66 = base_isr_mes <= limite_subsidio_mensual;
+      $s[67] = $66 ? 1 : 0;
+      $68 = $66 ? subsidio_mensual : 0;
+    } else {
+      const $64 = $s[65] = rt.rowOf($f.tabla_subsidio_mensual$rows1, base_isr_mes, 1, false);
+      if ($64 < 0) return false;
+      $s[66] = base_isr_mes;
+      $68 = $f.tabla_subsidio_mensual$rows1.value[$64]!;
+    }
+    subsidio_empleo_causado = $s[68] = $68;
     // Subsidio para el empleo aplicado · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
-    subsidio_empleo = $s[58] = subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado;
+    subsidio_empleo = $s[69] = subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado;
     // ISR que falta en el mes · LISR art. 96
-    const $56 = isr_determinado - subsidio_empleo - isr_retenido_mes;
-    isr_del_mes = $s[59] = 0 > $56 ? 0 : $56;
+    const $70 = isr_determinado - subsidio_empleo - isr_retenido_mes;
+    isr_del_mes = $s[70] = 0 > $70 ? 0 : $70;
   }
   // Promedio mensual de lo gravado · RLISR art. 174-I
   let promedio_mensual_174 = 0;
   if (con_reglamento) {
-    const $58 = $s[61] = aguinaldo_gravado * 38;
-    const $59 = $58 * 4;
-    promedio_mensual_174 = $s[60] = Math.floor((2 * $59 + 1825) / 3650);
+    const $72 = $s[72] = aguinaldo_gravado * 38;
+    const $73 = $72 * 4;
+    promedio_mensual_174 = $s[71] = Math.floor((2 * $73 + 1825) / 3650);
   }
   // Tarifa aplicada · LISR art. 96; RLISR art. 174-II
-  $s[62] = -1;
-  $s[64] = -1;
-  let $66: number;
+  $s[73] = -1;
+  $s[75] = -1;
+  let $80: number;
   if (con_reglamento) {
-    const $61 = $s[63] = sueldo_mensual_ordinario + promedio_mensual_174;
-    const $62 = $s[62] = rt.rowOf($f.tarifa_mensual$rows1, $61, 1, false);
-    if ($62 < 0) return false;
-    const $63 = rt.excessOf($f.tarifa_mensual$rows1, $62, $61, 1);
-    if (Number.isNaN($63)) return false;
-    $66 = $63;
+    const $75 = $s[74] = sueldo_mensual_ordinario + promedio_mensual_174;
+    const $76 = $s[73] = rt.rowOf($f.tarifa_mensual$rows1, $75, 1, false);
+    if ($76 < 0) return false;
+    const $77 = rt.excessOf($f.tarifa_mensual$rows1, $76, $75, 1);
+    if (Number.isNaN($77)) return false;
+    $80 = $77;
   } else {
-    const $64 = $s[64] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
-    if ($64 < 0) return false;
-    $s[65] = base_isr_mes;
-    const $65 = rt.excessOf($f.tarifa_mensual$rows1, $64, base_isr_mes, 1);
-    if (Number.isNaN($65)) return false;
-    $66 = $65;
+    const $78 = $s[75] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
+    if ($78 < 0) return false;
+    $s[76] = base_isr_mes;
+    const $79 = rt.excessOf($f.tarifa_mensual$rows1, $78, base_isr_mes, 1);
+    if (Number.isNaN($79)) return false;
+    $80 = $79;
   }
-  const tarifa_aplicada = $s[66] = $66;
+  const tarifa_aplicada = $s[77] = $80;
   // Tasa del reglamento · RLISR art. 174-III y IV
-  $s[68] = -1;
-  let $69 = 1;
-  $s[71] = 1;
+  $s[79] = -1;
+  let $83 = 1;
+  $s[82] = 1;
   let tasa_174 = 0;
   if (con_reglamento) {
-    const $70 = promedio_mensual_174 === 0;
-    $s[67] = $70 ? 1 : 0;
-    let $71: number;
-    if ($70) {
-      $71 = 0;
+    const $84 = promedio_mensual_174 === 0;
+    $s[78] = $84 ? 1 : 0;
+    let $85: number;
+    if ($84) {
+      $85 = 0;
     } else {
-      const $67 = $s[68] = rt.rowOf($f.tarifa_mensual$rows1, sueldo_mensual_ordinario, 1, false);
-      if ($67 < 0) return false;
-      $s[69] = sueldo_mensual_ordinario;
-      const $68 = rt.excessOf($f.tarifa_mensual$rows1, $67, sueldo_mensual_ordinario, 1);
-      if (Number.isNaN($68)) return false;
+      const $81 = $s[79] = rt.rowOf($f.tarifa_mensual$rows1, sueldo_mensual_ordinario, 1, false);
+      if ($81 < 0) return false;
+      $s[80] = sueldo_mensual_ordinario;
+      const $82 = rt.excessOf($f.tarifa_mensual$rows1, $81, sueldo_mensual_ordinario, 1);
+      if (Number.isNaN($82)) return false;
       if (!(promedio_mensual_174 > 0)) return false;
-      $69 = promedio_mensual_174;
-      $71 = tarifa_aplicada - $68;
+      $83 = promedio_mensual_174;
+      $85 = tarifa_aplicada - $82;
     }
-    tasa_174 = $s[70] = $71;
-    $s[71] = $69;
+    tasa_174 = $s[81] = $85;
+    $s[82] = $83;
   }
   // ISR por el promedio mensual · RLISR art. 174-V
-  $s[74] = 1;
+  $s[85] = 1;
   let isr_174 = 0;
   if (con_reglamento) {
-    const $72 = aguinaldo_gravado * tasa_174;
-    if ($72 > rt.SAFE || $72 < -rt.SAFE) return false;
-    const $74 = $s[73] = 0 > $72 ? 0 : $72;
-    const $75 = rt.wholeOf($74, 2500 * $69, 'half_up');
-    if (Number.isNaN($75)) return false;
-    isr_174 = $s[72] = $75;
-    $s[74] = $69;
+    const $86 = aguinaldo_gravado * tasa_174;
+    if ($86 > rt.SAFE || $86 < -rt.SAFE) return false;
+    const $88 = $s[84] = 0 > $86 ? 0 : $86;
+    const $89 = rt.wholeOf($88, 2500 * $83, 'half_up');
+    if (Number.isNaN($89)) return false;
+    isr_174 = $s[83] = $89;
+    $s[85] = $83;
   }
   // ISR retenido · LISR art. 96; RLISR art. 174
-  const isr = $s[75] = con_reglamento ? isr_174 : isr_del_mes;
+  const isr = $s[86] = con_reglamento ? isr_174 : isr_del_mes;
   // Otras deducciones · LFT art. 110
   if (otras_deducciones_amount > 4503599627370395) return false;
-  const otras_deducciones = $s[76] = Math.floor((otras_deducciones_amount + 50) / 100);
-  $s[77] = otras_deducciones_amount;
+  const otras_deducciones = $s[87] = Math.floor((otras_deducciones_amount + 50) / 100);
+  $s[88] = otras_deducciones_amount;
   // Total de percepciones
-  const total_percepciones = $s[78] = aguinaldo;
+  const total_percepciones = $s[89] = aguinaldo;
   // Total de deducciones
-  const total_deducciones = $s[79] = isr + otras_deducciones;
+  const total_deducciones = $s[90] = isr + otras_deducciones;
   // Neto
-  const neto = $s[80] = total_percepciones - total_deducciones;
-  // Ingreso límite del subsidio · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
-  $s[81] = $f.subsidio_mensual$rows1.top;
-  const limite_subsidio = $s[82] = $f.subsidio_mensual$rows1.top;
+  const neto = $s[91] = total_percepciones - total_deducciones;
   if (rt.yearOf(fecha_corte) !== rt.yearOf($row.period.end)) return false;
   if (fecha_ingreso > fecha_corte) return false;
   if ($13 && dias_trabajados > dias_anio * 10000) return false;
@@ -341,8 +385,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // BELOW_MINIMUM_WAGE
       $notes.add(4, rt.ratio(daily_salary, 300000n), rt.ratio(salario_minimo, 100n));
     }
-    const $80 = zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 3000 : daily_salary === $f.salario_minimo_zlfn * 3000;
-    if ($80) {
+    const $94 = zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 3000 : daily_salary === $f.salario_minimo_zlfn * 3000;
+    if ($94) {
       // FLAG_THRESHOLD_MISMATCH
       $notes.add(5, rt.ratio(daily_salary, 300000n), rt.ratio($f.salario_minimo_zlfn, 100n));
     }
@@ -358,27 +402,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // MINIMUM_WAGE_EXEMPT
       $notes.add(8, rt.ratio(salario_minimo, 100n));
     }
-    let $83: boolean = con_tarifa && ingreso_gravado_mes > 0;
-    if ($83) {
-      const $81 = rt.rowOf($f.subsidio_mensual$rows1, ingreso_gravado_mes, 1, false);
-      if ($81 < 0) return false;
-      const $82 = $f.subsidio_mensual$rows1.value[$81]!;
-      $83 = $82 > 0;
-    }
-    if ($83 && subsidio_empleo_causado === 0) {
+    if (con_tarifa && ingreso_gravado_mes > 0 && subsidio_sin_este_recibo > 0 && subsidio_empleo_causado === 0) {
       // SUBSIDY_LOST_BY_EVENT
       $notes.add(9, rt.ratio(base_isr_mes, 100n), rt.ratio(ingreso_gravado_mes, 100n));
     }
-    let $86: boolean = con_tarifa && base_isr_mes > limite_subsidio;
-    if ($86) {
-      const $84 = rt.rowOf($f.subsidio_mensual$rows1, limite_subsidio, 1, false);
-      if ($84 < 0) return false;
-      const $85 = $f.subsidio_mensual$rows1.value[$84]!;
-      $86 = base_isr_mes <= limite_subsidio + $85;
-    }
-    if ($86) {
+    if (con_tarifa && base_isr_mes > limite_subsidio_mensual && base_isr_mes <= limite_subsidio_mensual + subsidio_mensual) {
       // SUBSIDY_CLIFF
-      $notes.add(10, rt.ratio(base_isr_mes, 100n), rt.ratio(limite_subsidio, 100n));
+      $notes.add(10, rt.ratio(base_isr_mes, 100n), rt.ratio(limite_subsidio_mensual, 100n));
     }
     if (neto < 0) {
       // NEGATIVE_NET_SALARY

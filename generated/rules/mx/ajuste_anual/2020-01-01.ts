@@ -1,12 +1,12 @@
 // MX.ajuste_anual 2020.1: Ajuste anual del ISR
-// Emitted from rules/mx/ajuste_anual/2020-01-01.pay by payroll compile. Do not edit.
+// Emitted from generated/rules/mx/ajuste_anual/2020-01-01.pay by payroll compile. Do not edit.
 import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
 
 const $head: rt.ModuleHead = {
   format: 1,
-  path: 'rules/mx/ajuste_anual/2020-01-01.pay',
-  fingerprint: 'sha256:93463f3e536b9ea79e8ec08882271746fe3e38550dcd1f6ae756c882cb9aa92e',
+  path: 'generated/rules/mx/ajuste_anual/2020-01-01.pay',
+  fingerprint: 'sha256:d7fce6101b5e3d103d58d9a3f6a9f4dd208216afa76bdc6f3f70fb19c873b671',
   meaning: 'sha256:dfe1e2ebe2432c42ba1faa2148cd95d0c4c015e681fc62b9450dfae15738e1fd',
   country: 'MX',
   scheme: 'ajuste_anual',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:ea4ad6c322819685ebd8b163fbe6386c0a7b981d03f7b9077d040535a6944188', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:5a603352bf1b63af2d1b87e60e7937bfd7afb9055fce18b9aa242a82d1808861', () =>
   JSON.parse(readFileSync(new URL('./2020-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

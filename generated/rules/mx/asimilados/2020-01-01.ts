@@ -1,13 +1,13 @@
 // MX.asimilados 2020.1: Asimilados a salarios
-// Emitted from rules/mx/asimilados/2020-01-01.pay by payroll compile. Do not edit.
+// Emitted from generated/rules/mx/asimilados/2020-01-01.pay by payroll compile. Do not edit.
 import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
 
 const $head: rt.ModuleHead = {
   format: 1,
-  path: 'rules/mx/asimilados/2020-01-01.pay',
-  fingerprint: 'sha256:d4511f2c4a7442909f216c826b25127b2e9c0490fafde200fbe639095a9fb223',
-  meaning: 'sha256:dddaba4c3bffc23c49269c86557c3770dffa9835f1ba8bd56e97cb1c7d57a871',
+  path: 'generated/rules/mx/asimilados/2020-01-01.pay',
+  fingerprint: 'sha256:ded30c557ff9e5d8cd931eed57c6bec1dc9d8748465156412556d1b426468f90',
+  meaning: 'sha256:369ff6b03c07ffd34bea5b7493a2c9703f37c4a49ff3b70b285a2fd22cfa83fd',
   country: 'MX',
   scheme: 'asimilados',
   label: 'Asimilados a salarios',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:6c0f78fb766dc174e8fb1a8b6a647580b302912292d06bb9062c2cc3262f356c', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:ee695e5395815445249add176f91a50fa66ba7ffbebea3162f1c112259d41fd1', () =>
   JSON.parse(readFileSync(new URL('./2020-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/mx/asimilados/2021-01-01.pay',
-  fingerprint: 'sha256:da7e7d1b96bb693d1c74fc116f4f5f913a5b750293f691bea4a637c81bdb5fd3',
-  meaning: 'sha256:21118636dece8aab85410b9e3a66c215356502ebb41f81d9589b263c0ce62df2',
+  fingerprint: 'sha256:bdc30ff81037b67e097508c83a03008b9f2e0b9453d27d217944dfbc9c26802d',
+  meaning: 'sha256:2c0fffb965bec3164a9a84661bae3aeafecdc25f46c44aad173c60c0b6d8f51a',
   country: 'MX',
   scheme: 'asimilados',
   label: 'Asimilados a salarios',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:1977af84cc0d9bc2fa897745c53fc998311c28a40c097377776a13c622c30fc2', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:e4819a0128e97de02bed876d6d1c4afee3793a819c6c03039157c7a6c3a46583', () =>
   JSON.parse(readFileSync(new URL('./2021-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/mx/asimilados/2023-01-01.pay',
-  fingerprint: 'sha256:4ddf85a536a218e020515d6de9983a71a60529e27c959be28587911ba63f55c1',
-  meaning: 'sha256:799ca289b5df747069258b182469d7f615d461336c7d26be6517c6f23c283f27',
+  fingerprint: 'sha256:84ee2d4b69378217c4e6a47197f5f5759181e450675adf79913f9ee767598a58',
+  meaning: 'sha256:db8cabbf9204c7b8260ba7272d77816f87db33d385852a1bf1afb542e14b0aac',
   country: 'MX',
   scheme: 'asimilados',
   label: 'Asimilados a salarios',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:44bf39f5ad1a8014a301b99178ada42984a52da8d5a37f44c7d69e3d5b811696', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:24786e3b5de2dce046bd9292f56969cc98df3c58532f258a23c1e6218c9cd83d', () =>
   JSON.parse(readFileSync(new URL('./2023-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/mx/asimilados/2026-01-01.pay',
-  fingerprint: 'sha256:0b239fc0b1b7c7ce8bd4d47dae92992e4d9c4f28c064a6dee0fb7f6551761a2a',
-  meaning: 'sha256:17cbdc1589e92badedcae3e34c6cf955abeb7fc2b7669586a671994c928c247a',
+  fingerprint: 'sha256:2fc1482e0429c41d846b6679cd23fb35049cd0e8cd0d71f2e955ec7fbe1ee3c8',
+  meaning: 'sha256:87b7777d0302f5417ee5677bec17d7dd5f92eea4209b3029f21daefaff937010',
   country: 'MX',
   scheme: 'asimilados',
   label: 'Asimilados a salarios',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:92e7f9621977c461ee76329a33ebeb8460fe0b9321c105093fbd9305bfc1082f', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:f4f8602a4481776262551a3b8b74a766b7ea5b8008ca511d8194df2af418dbf8', () =>
   JSON.parse(readFileSync(new URL('./2026-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({

@@ -1,13 +1,13 @@
 // MX.finiquito 2020.1: Finiquito
-// Emitted from rules/mx/finiquito/2020-01-01.pay by payroll compile. Do not edit.
+// Emitted from generated/rules/mx/finiquito/2020-01-01.pay by payroll compile. Do not edit.
 import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
 
 const $head: rt.ModuleHead = {
   format: 1,
-  path: 'rules/mx/finiquito/2020-01-01.pay',
-  fingerprint: 'sha256:471d510670dee2f970086fa7bd28e03e6d7a3c6a3dbef2286f417d996f3b5726',
-  meaning: 'sha256:dd975dfae712d253e4c55e94ef848c4e45af3a884430b13a4bab715eabd5dcaf',
+  path: 'generated/rules/mx/finiquito/2020-01-01.pay',
+  fingerprint: 'sha256:74d19bde1a64aa18e2e4971557fee191a7d3d2d9bb45dfb7a2bf69256200f548',
+  meaning: 'sha256:b89defe025b20ddd301136daa7ab7c009add94cff5a053e5bf282aaa293ff1c8',
   country: 'MX',
   scheme: 'finiquito',
   label: 'Finiquito',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:4aff05ea3f79e9e26ca021b8c469c59c479c317c74f4eb1235a16401d273f8c2', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:4d56df421115c59c6e3027ab885d901187527ff2a1f34e4957020f9ff5d305b5', () =>
   JSON.parse(readFileSync(new URL('./2020-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
@@ -33,8 +33,10 @@ const $parameters = rt.byDate(($at) => ({
   UMA: rt.scaledWorth($at, 100n, $law.rows('UMA')),
   umas_prima: rt.scaledWorth($at, 1n, $law.rows('umas_prima')),
   umas_separacion: rt.scaledWorth($at, 1n, $law.rows('umas_separacion')),
+  tabla_subsidio_mensual$rows1: rt.scaledRows($law.table('tabla_subsidio_mensual'), { date: $at }, 100n, 100n),
+  subsidio_limite: rt.scaledWorth($at, 50n, $law.rows('subsidio_limite')),
+  subsidio_tasa: rt.scaledWorth($at, 10000n, $law.rows('subsidio_tasa')),
   tarifa_mensual$rows1: rt.scaledRows($law.table('tarifa_mensual'), { date: $at }, 100n, 2500n),
-  subsidio_mensual$rows1: rt.scaledRows($law.table('subsidio_mensual'), { date: $at }, 100n, 100n),
 }));
 const $elsewhere = rt.byDate(($at) => ({
   salario_minimo_zlfn: rt.scaledWorth($at, 100n, $law.rows('salario_minimo_zlfn')),
@@ -43,6 +45,7 @@ const $elsewhere = rt.byDate(($at) => ({
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
   $s.fill(0);
+  const $at = $row.referenceDate;
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
@@ -413,219 +416,263 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $108 = $s[107] = $107 ? gravado_del_mes : 0;
   if ($108 > 4503599627370395) return false;
   const ingreso_gravado_mes = $s[106] = Math.floor(($108 + 50) / 100);
-  // ISR retenido por esos ingresos · LISR art. 96
-  $s[109] = -1;
-  $s[111] = -1;
-  const $116 = rt.isSent($n[26]!);
-  $s[108] = $116 ? 1 : 0;
-  let $118: number;
-  if ($116) {
-    const $117 = retenido_del_mes * 25;
-    if ($117 > rt.SAFE) return false;
-    $118 = $117;
+  // Ingreso mensual hasta el que hay subsidio para el empleo · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
+  let $110: number;
+  if ($at >= '2024-05-01') {
+    $110 = $f.subsidio_limite * 2;
   } else {
-    let $115: number;
-    if (es_sm) {
-      $115 = 0;
-    } else {
-      const $110 = $s[109] = rt.rowOf($f.tarifa_mensual$rows1, ingreso_gravado_mes, 1, false);
-      if ($110 < 0) return false;
-      $s[110] = ingreso_gravado_mes;
-      const $111 = rt.excessOf($f.tarifa_mensual$rows1, $110, ingreso_gravado_mes, 1);
-      if (Number.isNaN($111)) return false;
-      const $112 = $s[111] = rt.rowOf($f.subsidio_mensual$rows1, ingreso_gravado_mes, 1, false);
-      if ($112 < 0) return false;
-      $s[112] = ingreso_gravado_mes;
-      const $113 = $f.subsidio_mensual$rows1.value[$112]!;
-      const $114 = $111 - $113 * 2500;
-      $115 = 0 > $114 ? 0 : $114;
-    }
-    $118 = $115;
+    $s[108] = $f.tabla_subsidio_mensual$rows1.top;
+    $110 = $f.tabla_subsidio_mensual$rows1.top;
   }
-  if ($118 > 4503599627367995) return false;
-  const isr_retenido_mes = $s[113] = Math.floor(($118 + 1250) / 2500);
-  $s[114] = $118;
+  const limite_subsidio_mensual = $s[109] = $110;
+  // UMA mensual · Ley de la UMA art. 4
+  const $111 = $s[111] = $f.UMA * 38;
+  const $112 = $111 * 4;
+  const uma_mensual = $s[110] = Math.floor((2 * $112 + 5) / 10);
+  // Subsidio para el empleo de un mes · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
+  $s[112] = -1;
+  let $116: number;
+  if ($at >= '2024-05-01') {
+    $116 = $f.subsidio_tasa * uma_mensual;
+  } else {
+    const $114 = $s[112] = rt.rowOf($f.tabla_subsidio_mensual$rows1, limite_subsidio_mensual, 1, false);
+    if ($114 < 0) return false;
+    $s[113] = limite_subsidio_mensual;
+    const $115 = $f.tabla_subsidio_mensual$rows1.value[$114]!;
+    $116 = $115 * 10000;
+  }
+  const subsidio_mensual = $s[114] = Math.floor(($116 + 5000) / 10000);
+  $s[115] = $116;
+  // Subsidio para el empleo por esos ingresos · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
+  $s[116] = -1;
+  let $122: number;
+  if ($at >= '2024-05-01') {
+    const $120 = ingreso_gravado_mes <= limite_subsidio_mensual;
+    $s[118] = $120 ? 1 : 0;
+    $122 = $120 ? subsidio_mensual : 0;
+  } else {
+    const $118 = $s[116] = rt.rowOf($f.tabla_subsidio_mensual$rows1, ingreso_gravado_mes, 1, false);
+    if ($118 < 0) return false;
+    $s[117] = ingreso_gravado_mes;
+    $122 = $f.tabla_subsidio_mensual$rows1.value[$118]!;
+  }
+  const subsidio_sin_este_recibo = $s[119] = $122;
+  // ISR retenido por esos ingresos · LISR art. 96
+  $s[121] = -1;
+  const $127 = rt.isSent($n[26]!);
+  $s[120] = $127 ? 1 : 0;
+  let $129: number;
+  if ($127) {
+    const $128 = retenido_del_mes * 25;
+    if ($128 > rt.SAFE) return false;
+    $129 = $128;
+  } else {
+    let $126: number;
+    if (es_sm) {
+      $126 = 0;
+    } else {
+      const $123 = $s[121] = rt.rowOf($f.tarifa_mensual$rows1, ingreso_gravado_mes, 1, false);
+      if ($123 < 0) return false;
+      $s[122] = ingreso_gravado_mes;
+      const $124 = rt.excessOf($f.tarifa_mensual$rows1, $123, ingreso_gravado_mes, 1);
+      if (Number.isNaN($124)) return false;
+      const $125 = $124 - subsidio_sin_este_recibo * 2500;
+      $126 = 0 > $125 ? 0 : $125;
+    }
+    $129 = $126;
+  }
+  if ($129 > 4503599627367995) return false;
+  const isr_retenido_mes = $s[123] = Math.floor(($129 + 1250) / 2500);
+  $s[124] = $129;
   // Con el promedio mensual del reglamento · RLISR art. 174
   const con_reglamento = rt.same(metodo_isr, 'reglamento');
-  $s[115] = con_reglamento ? 1 : 0;
+  $s[125] = con_reglamento ? 1 : 0;
   // Solo percibe el salario mínimo · LISR art. 96, primer párrafo
-  const $120 = es_sm && gravado_anual === 0;
-  $s[116] = $120 ? 1 : 0;
-  const exento_por_sm = $120 && otras_percepciones === 0;
-  $s[117] = exento_por_sm ? 1 : 0;
+  const $131 = es_sm && gravado_anual === 0;
+  $s[126] = $131 ? 1 : 0;
+  const exento_por_sm = $131 && otras_percepciones === 0;
+  $s[127] = exento_por_sm ? 1 : 0;
   // Lo que se suma al mes · LISR art. 96; RLISR art. 174
-  const gravado_con_tarifa = $s[118] = con_reglamento ? gravado_ordinario : base_isr;
+  const gravado_con_tarifa = $s[128] = con_reglamento ? gravado_ordinario : base_isr;
   // Se aplica la tarifa al mes · LISR art. 96
-  const $122 = gravado_con_tarifa > 0;
-  $s[119] = $122 ? 1 : 0;
-  const con_tarifa = $122 && !exento_por_sm;
-  $s[120] = con_tarifa ? 1 : 0;
+  const $133 = gravado_con_tarifa > 0;
+  $s[129] = $133 ? 1 : 0;
+  const con_tarifa = $133 && !exento_por_sm;
+  $s[130] = con_tarifa ? 1 : 0;
   // Base del mes · LISR art. 96
   let base_isr_mes = 0;
   if (con_tarifa) {
-    base_isr_mes = $s[121] = ingreso_gravado_mes + gravado_con_tarifa;
+    base_isr_mes = $s[131] = ingreso_gravado_mes + gravado_con_tarifa;
   }
   // ISR según tarifa · LISR art. 96
-  $s[122] = -1;
+  $s[132] = -1;
   let isr_determinado = 0;
   if (con_tarifa) {
-    const $124 = $s[122] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
-    if ($124 < 0) return false;
-    $s[123] = base_isr_mes;
-    const $125 = $s[125] = rt.excessOf($f.tarifa_mensual$rows1, $124, base_isr_mes, 1);
-    if (Number.isNaN($125)) return false;
-    if ($125 > 4503599627367995) return false;
-    isr_determinado = $s[124] = Math.floor(($125 + 1250) / 2500);
+    const $135 = $s[132] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
+    if ($135 < 0) return false;
+    $s[133] = base_isr_mes;
+    const $136 = $s[135] = rt.excessOf($f.tarifa_mensual$rows1, $135, base_isr_mes, 1);
+    if (Number.isNaN($136)) return false;
+    if ($136 > 4503599627367995) return false;
+    isr_determinado = $s[134] = Math.floor(($136 + 1250) / 2500);
   }
   // Subsidio para el empleo causado · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
-  $s[126] = -1;
+  $s[136] = -1;
   let subsidio_empleo_causado = 0;
   let subsidio_empleo = 0;
   let isr_del_mes = 0;
   if (con_tarifa) {
-    const $127 = $s[126] = rt.rowOf($f.subsidio_mensual$rows1, base_isr_mes, 1, false);
-    if ($127 < 0) return false;
-    $s[127] = base_isr_mes;
-    subsidio_empleo_causado = $s[128] = $f.subsidio_mensual$rows1.value[$127]!;
+    let $142: number;
+    if ($at >= '2024-05-01') {
+      const $140 = base_isr_mes <= limite_subsidio_mensual;
+      $s[138] = $140 ? 1 : 0;
+      $142 = $140 ? subsidio_mensual : 0;
+    } else {
+      const $138 = $s[136] = rt.rowOf($f.tabla_subsidio_mensual$rows1, base_isr_mes, 1, false);
+      if ($138 < 0) return false;
+      $s[137] = base_isr_mes;
+      $142 = $f.tabla_subsidio_mensual$rows1.value[$138]!;
+    }
+    subsidio_empleo_causado = $s[139] = $142;
     // Subsidio para el empleo aplicado · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
-    subsidio_empleo = $s[129] = subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado;
+    subsidio_empleo = $s[140] = subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado;
     // ISR que falta en el mes · LISR art. 96
-    const $130 = isr_determinado - subsidio_empleo - isr_retenido_mes;
-    isr_del_mes = $s[130] = 0 > $130 ? 0 : $130;
+    const $144 = isr_determinado - subsidio_empleo - isr_retenido_mes;
+    isr_del_mes = $s[141] = 0 > $144 ? 0 : $144;
   }
   // Promedio mensual de lo gravado · RLISR art. 174-I
   let promedio_mensual_174 = 0;
   if (con_reglamento) {
-    const $132 = $s[132] = gravado_anual * 38;
-    const $133 = $132 * 4;
-    promedio_mensual_174 = $s[131] = Math.floor((2 * $133 + 1825) / 3650);
+    const $146 = $s[143] = gravado_anual * 38;
+    const $147 = $146 * 4;
+    promedio_mensual_174 = $s[142] = Math.floor((2 * $147 + 1825) / 3650);
   }
   // Tarifa aplicada · LISR art. 96; RLISR art. 174-II
-  $s[133] = -1;
-  $s[135] = -1;
-  let $140: number;
+  $s[144] = -1;
+  $s[146] = -1;
+  let $154: number;
   if (con_reglamento) {
-    const $135 = $s[134] = sueldo_mensual_ordinario + promedio_mensual_174;
-    const $136 = $s[133] = rt.rowOf($f.tarifa_mensual$rows1, $135, 1, false);
-    if ($136 < 0) return false;
-    const $137 = rt.excessOf($f.tarifa_mensual$rows1, $136, $135, 1);
-    if (Number.isNaN($137)) return false;
-    $140 = $137;
+    const $149 = $s[145] = sueldo_mensual_ordinario + promedio_mensual_174;
+    const $150 = $s[144] = rt.rowOf($f.tarifa_mensual$rows1, $149, 1, false);
+    if ($150 < 0) return false;
+    const $151 = rt.excessOf($f.tarifa_mensual$rows1, $150, $149, 1);
+    if (Number.isNaN($151)) return false;
+    $154 = $151;
   } else {
-    const $138 = $s[135] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
-    if ($138 < 0) return false;
-    $s[136] = base_isr_mes;
-    const $139 = rt.excessOf($f.tarifa_mensual$rows1, $138, base_isr_mes, 1);
-    if (Number.isNaN($139)) return false;
-    $140 = $139;
+    const $152 = $s[146] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
+    if ($152 < 0) return false;
+    $s[147] = base_isr_mes;
+    const $153 = rt.excessOf($f.tarifa_mensual$rows1, $152, base_isr_mes, 1);
+    if (Number.isNaN($153)) return false;
+    $154 = $153;
   }
-  const tarifa_aplicada = $s[137] = $140;
+  const tarifa_aplicada = $s[148] = $154;
   // Tasa del reglamento · RLISR art. 174-III y IV
-  $s[139] = -1;
-  let $143 = 1;
-  $s[142] = 1;
+  $s[150] = -1;
+  let $157 = 1;
+  $s[153] = 1;
   let tasa_174 = 0;
   if (con_reglamento) {
-    const $144 = promedio_mensual_174 === 0;
-    $s[138] = $144 ? 1 : 0;
-    let $145: number;
-    if ($144) {
-      $145 = 0;
+    const $158 = promedio_mensual_174 === 0;
+    $s[149] = $158 ? 1 : 0;
+    let $159: number;
+    if ($158) {
+      $159 = 0;
     } else {
-      const $141 = $s[139] = rt.rowOf($f.tarifa_mensual$rows1, sueldo_mensual_ordinario, 1, false);
-      if ($141 < 0) return false;
-      $s[140] = sueldo_mensual_ordinario;
-      const $142 = rt.excessOf($f.tarifa_mensual$rows1, $141, sueldo_mensual_ordinario, 1);
-      if (Number.isNaN($142)) return false;
+      const $155 = $s[150] = rt.rowOf($f.tarifa_mensual$rows1, sueldo_mensual_ordinario, 1, false);
+      if ($155 < 0) return false;
+      $s[151] = sueldo_mensual_ordinario;
+      const $156 = rt.excessOf($f.tarifa_mensual$rows1, $155, sueldo_mensual_ordinario, 1);
+      if (Number.isNaN($156)) return false;
       if (!(promedio_mensual_174 > 0)) return false;
-      $143 = promedio_mensual_174;
-      $145 = tarifa_aplicada - $142;
+      $157 = promedio_mensual_174;
+      $159 = tarifa_aplicada - $156;
     }
-    tasa_174 = $s[141] = $145;
-    $s[142] = $143;
+    tasa_174 = $s[152] = $159;
+    $s[153] = $157;
   }
   // ISR por el promedio mensual · RLISR art. 174-V
-  $s[145] = 1;
+  $s[156] = 1;
   let isr_174 = 0;
   let isr_evento_ordinario = 0;
   if (con_reglamento) {
-    const $146 = gravado_anual * tasa_174;
-    if ($146 > rt.SAFE || $146 < -rt.SAFE) return false;
-    const $148 = $s[144] = 0 > $146 ? 0 : $146;
-    const $149 = rt.wholeOf($148, 2500 * $143, 'half_up');
-    if (Number.isNaN($149)) return false;
-    isr_174 = $s[143] = $149;
-    $s[145] = $143;
+    const $160 = gravado_anual * tasa_174;
+    if ($160 > rt.SAFE || $160 < -rt.SAFE) return false;
+    const $162 = $s[155] = 0 > $160 ? 0 : $160;
+    const $163 = rt.wholeOf($162, 2500 * $157, 'half_up');
+    if (Number.isNaN($163)) return false;
+    isr_174 = $s[154] = $163;
+    $s[156] = $157;
     // ISR de lo que no es anual · LISR art. 96
-    isr_evento_ordinario = $s[146] = isr_del_mes;
+    isr_evento_ordinario = $s[157] = isr_del_mes;
   }
   // ISR retenido · LISR art. 96; RLISR art. 174
-  const isr = $s[147] = con_reglamento ? isr_evento_ordinario + isr_174 : isr_del_mes;
+  const isr = $s[158] = con_reglamento ? isr_evento_ordinario + isr_174 : isr_del_mes;
   // Base gravable por separación · LISR arts. 93-XIII, 95 y 96
-  const base_isr_separacion = $s[148] = total_separacion - separacion_exenta;
+  const base_isr_separacion = $s[159] = total_separacion - separacion_exenta;
   // Tasa del último sueldo · LISR art. 96, pagos del artículo 95
-  $s[150] = -1;
-  let $156 = 1;
-  $s[153] = 1;
+  $s[161] = -1;
+  let $170 = 1;
+  $s[164] = 1;
   let tasa_separacion = 0;
-  const $152 = base_isr_separacion >= sueldo_mensual_ordinario;
-  $s[149] = $152 ? 1 : 0;
-  if ($152) {
-    const $153 = $s[150] = rt.rowOf($f.tarifa_mensual$rows1, sueldo_mensual_ordinario, 1, false);
-    if ($153 < 0) return false;
-    $s[151] = sueldo_mensual_ordinario;
-    const $154 = rt.excessOf($f.tarifa_mensual$rows1, $153, sueldo_mensual_ordinario, 1);
-    if (Number.isNaN($154)) return false;
-    const $155 = 1 > sueldo_mensual_ordinario ? 1 : sueldo_mensual_ordinario;
-    if (!($155 > 0)) return false;
-    $156 = $s[153] = $155;
-    tasa_separacion = $s[152] = $154;
+  const $166 = base_isr_separacion >= sueldo_mensual_ordinario;
+  $s[160] = $166 ? 1 : 0;
+  if ($166) {
+    const $167 = $s[161] = rt.rowOf($f.tarifa_mensual$rows1, sueldo_mensual_ordinario, 1, false);
+    if ($167 < 0) return false;
+    $s[162] = sueldo_mensual_ordinario;
+    const $168 = rt.excessOf($f.tarifa_mensual$rows1, $167, sueldo_mensual_ordinario, 1);
+    if (Number.isNaN($168)) return false;
+    const $169 = 1 > sueldo_mensual_ordinario ? 1 : sueldo_mensual_ordinario;
+    if (!($169 > 0)) return false;
+    $170 = $s[164] = $169;
+    tasa_separacion = $s[163] = $168;
   }
   // Tarifa sobre lo gravado por separación · LISR art. 96, pagos del artículo 95
-  $s[155] = -1;
+  $s[166] = -1;
   let isr_tarifa_separacion = 0;
-  const $157 = base_isr_separacion < sueldo_mensual_ordinario;
-  $s[154] = $157 ? 1 : 0;
-  if ($157) {
-    const $158 = $s[155] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_separacion, 1, false);
-    if ($158 < 0) return false;
-    $s[156] = base_isr_separacion;
-    const $159 = rt.excessOf($f.tarifa_mensual$rows1, $158, base_isr_separacion, 1);
-    if (Number.isNaN($159)) return false;
-    isr_tarifa_separacion = $s[157] = $159;
+  const $171 = base_isr_separacion < sueldo_mensual_ordinario;
+  $s[165] = $171 ? 1 : 0;
+  if ($171) {
+    const $172 = $s[166] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_separacion, 1, false);
+    if ($172 < 0) return false;
+    $s[167] = base_isr_separacion;
+    const $173 = rt.excessOf($f.tarifa_mensual$rows1, $172, base_isr_separacion, 1);
+    if (Number.isNaN($173)) return false;
+    isr_tarifa_separacion = $s[168] = $173;
   }
   // ISR por separación · LISR art. 96, pagos del artículo 95
-  let $162: number;
-  if ($157) {
-    const $161 = isr_tarifa_separacion * $156;
-    if ($161 > rt.SAFE) return false;
-    $162 = $161;
+  let $176: number;
+  if ($171) {
+    const $175 = isr_tarifa_separacion * $170;
+    if ($175 > rt.SAFE) return false;
+    $176 = $175;
   } else {
-    const $160 = base_isr_separacion * tasa_separacion;
-    if ($160 > rt.SAFE) return false;
-    $162 = $160;
+    const $174 = base_isr_separacion * tasa_separacion;
+    if ($174 > rt.SAFE) return false;
+    $176 = $174;
   }
-  const $163 = rt.wholeOf($162, 2500 * $156, 'half_up');
-  if (Number.isNaN($163)) return false;
-  const isr_separacion = $s[158] = $163;
-  $s[159] = $162;
-  $s[160] = $156;
+  const $177 = rt.wholeOf($176, 2500 * $170, 'half_up');
+  if (Number.isNaN($177)) return false;
+  const isr_separacion = $s[169] = $177;
+  $s[170] = $176;
+  $s[171] = $170;
   // Cuotas IMSS del trabajador · LSS art. 38
   if (imss_obrero_amount > 4503599627370395) return false;
-  const imss_obrero = $s[161] = Math.floor((imss_obrero_amount + 50) / 100);
-  $s[162] = imss_obrero_amount;
+  const imss_obrero = $s[172] = Math.floor((imss_obrero_amount + 50) / 100);
+  $s[173] = imss_obrero_amount;
   // Crédito INFONAVIT · LFT art. 97-III; Ley del INFONAVIT art. 29-III
   if (infonavit_credit_amount > 4503599627370395) return false;
-  const infonavit_credito = $s[163] = Math.floor((infonavit_credit_amount + 50) / 100);
-  $s[164] = infonavit_credit_amount;
+  const infonavit_credito = $s[174] = Math.floor((infonavit_credit_amount + 50) / 100);
+  $s[175] = infonavit_credit_amount;
   // Otras deducciones · LFT art. 110
   if (otras_deducciones_amount > 4503599627370395) return false;
-  const otras_deducciones = $s[165] = Math.floor((otras_deducciones_amount + 50) / 100);
-  $s[166] = otras_deducciones_amount;
+  const otras_deducciones = $s[176] = Math.floor((otras_deducciones_amount + 50) / 100);
+  $s[177] = otras_deducciones_amount;
   // Total exento · LISR art. 93
-  $s[167] = aguinaldo_exento + prima_vacacional_exenta + separacion_exenta;
+  $s[178] = aguinaldo_exento + prima_vacacional_exenta + separacion_exenta;
   // Total de percepciones
-  const total_percepciones = $s[168] = sueldo_pendiente +
+  const total_percepciones = $s[179] = sueldo_pendiente +
     vacaciones +
     prima_vacacional +
     aguinaldo +
@@ -634,12 +681,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     indemnizacion_incapacidad +
     gratificacion_separacion;
   // Total de deducciones
-  const total_deducciones = $s[169] = isr + isr_separacion + imss_obrero + infonavit_credito + otras_deducciones;
+  const total_deducciones = $s[180] = isr + isr_separacion + imss_obrero + infonavit_credito + otras_deducciones;
   // Neto
-  const neto = $s[170] = total_percepciones - total_deducciones;
-  // Ingreso límite del subsidio · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
-  $s[171] = $f.subsidio_mensual$rows1.top;
-  const limite_subsidio = $s[172] = $f.subsidio_mensual$rows1.top;
+  const neto = $s[181] = total_percepciones - total_deducciones;
   if (fecha_baja > $row.period.end || fecha_ingreso > fecha_baja) return false;
   if ($56 && dias_trabajados > dias_anio * 10000) return false;
   if ($notes !== null) {
@@ -651,8 +695,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // BELOW_MINIMUM_WAGE
       $notes.add(4, rt.ratio(daily_salary, 300000n), rt.ratio(salario_minimo, 100n));
     }
-    const $171 = zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 3000 : daily_salary === $f.salario_minimo_zlfn * 3000;
-    if ($171) {
+    const $185 = zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 3000 : daily_salary === $f.salario_minimo_zlfn * 3000;
+    if ($185) {
       // FLAG_THRESHOLD_MISMATCH
       $notes.add(5, rt.ratio(daily_salary, 300000n), rt.ratio($f.salario_minimo_zlfn, 100n));
     }
@@ -696,27 +740,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // MINIMUM_WAGE_EXEMPT
       $notes.add(15, rt.ratio(salario_minimo, 100n));
     }
-    let $174: boolean = !con_reglamento && con_tarifa && ingreso_gravado_mes > 0;
-    if ($174) {
-      const $172 = rt.rowOf($f.subsidio_mensual$rows1, ingreso_gravado_mes, 1, false);
-      if ($172 < 0) return false;
-      const $173 = $f.subsidio_mensual$rows1.value[$172]!;
-      $174 = $173 > 0;
-    }
-    if ($174 && subsidio_empleo_causado === 0) {
+    if (!con_reglamento && con_tarifa && ingreso_gravado_mes > 0 && subsidio_sin_este_recibo > 0 && subsidio_empleo_causado === 0) {
       // SUBSIDY_LOST_BY_EVENT
       $notes.add(16, rt.ratio(base_isr_mes, 100n), rt.ratio(ingreso_gravado_mes, 100n));
     }
-    let $177: boolean = con_tarifa && base_isr_mes > limite_subsidio;
-    if ($177) {
-      const $175 = rt.rowOf($f.subsidio_mensual$rows1, limite_subsidio, 1, false);
-      if ($175 < 0) return false;
-      const $176 = $f.subsidio_mensual$rows1.value[$175]!;
-      $177 = base_isr_mes <= limite_subsidio + $176;
-    }
-    if ($177) {
+    if (con_tarifa && base_isr_mes > limite_subsidio_mensual && base_isr_mes <= limite_subsidio_mensual + subsidio_mensual) {
       // SUBSIDY_CLIFF
-      $notes.add(17, rt.ratio(base_isr_mes, 100n), rt.ratio(limite_subsidio, 100n));
+      $notes.add(17, rt.ratio(base_isr_mes, 100n), rt.ratio(limite_subsidio_mensual, 100n));
     }
     if (neto < 0) {
       // NEGATIVE_NET_SALARY

@@ -1,13 +1,13 @@
 // MX.liquidacion 2020.1: Liquidación
-// Emitted from rules/mx/liquidacion/2020-01-01.pay by payroll compile. Do not edit.
+// Emitted from generated/rules/mx/liquidacion/2020-01-01.pay by payroll compile. Do not edit.
 import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
 
 const $head: rt.ModuleHead = {
   format: 1,
-  path: 'rules/mx/liquidacion/2020-01-01.pay',
-  fingerprint: 'sha256:d2496f0422b1a75dc0dd7b1ef3d86103b9d62a7339d53085e03765dfae80c659',
-  meaning: 'sha256:a301b5cc5ed9af6b5da4d0802213e03940e86eeb6919a2cab86368bcc4b3d3c3',
+  path: 'generated/rules/mx/liquidacion/2020-01-01.pay',
+  fingerprint: 'sha256:098e554995525100986e7a21683a677a567a911163fd08444ff39ba8f511bfaa',
+  meaning: 'sha256:9ad254dde9c3bd48e1372f14af933c439151e036c96f43717bbe6090cbafcf33',
   country: 'MX',
   scheme: 'liquidacion',
   label: 'Liquidación',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:838f8c18dc385f90c86c5bb42cd23291f4a67f7de5ce6dcef4d68d0e1fe52672', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:e9c65a15fe639fceef187ff96145047bb8669408db3f7f459f27c7ad5886b544', () =>
   JSON.parse(readFileSync(new URL('./2020-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
@@ -34,8 +34,10 @@ const $parameters = rt.byDate(($at) => ({
   UMA: rt.scaledWorth($at, 100n, $law.rows('UMA')),
   umas_prima: rt.scaledWorth($at, 1n, $law.rows('umas_prima')),
   umas_separacion: rt.scaledWorth($at, 1n, $law.rows('umas_separacion')),
+  tabla_subsidio_mensual$rows1: rt.scaledRows($law.table('tabla_subsidio_mensual'), { date: $at }, 100n, 100n),
+  subsidio_limite: rt.scaledWorth($at, 50n, $law.rows('subsidio_limite')),
+  subsidio_tasa: rt.scaledWorth($at, 10000n, $law.rows('subsidio_tasa')),
   tarifa_mensual$rows1: rt.scaledRows($law.table('tarifa_mensual'), { date: $at }, 100n, 2500n),
-  subsidio_mensual$rows1: rt.scaledRows($law.table('subsidio_mensual'), { date: $at }, 100n, 100n),
 }));
 const $elsewhere = rt.byDate(($at) => ({
   salario_minimo_zlfn: rt.scaledWorth($at, 100n, $law.rows('salario_minimo_zlfn')),
@@ -44,6 +46,7 @@ const $elsewhere = rt.byDate(($at) => ({
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
   $s.fill(0);
+  const $at = $row.referenceDate;
   const $n = $row.numbers;
   const $f = $parameters($row.referenceDate);
   if ($f === null) return false;
@@ -486,219 +489,263 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $128 = $s[119] = $127 ? gravado_del_mes : 0;
   if ($128 > 4503599627370395) return false;
   const ingreso_gravado_mes = $s[118] = Math.floor(($128 + 50) / 100);
-  // ISR retenido por esos ingresos · LISR art. 96
-  $s[121] = -1;
-  $s[123] = -1;
-  const $136 = rt.isSent($n[29]!);
-  $s[120] = $136 ? 1 : 0;
-  let $138: number;
-  if ($136) {
-    const $137 = retenido_del_mes * 25;
-    if ($137 > rt.SAFE) return false;
-    $138 = $137;
+  // Ingreso mensual hasta el que hay subsidio para el empleo · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
+  let $130: number;
+  if ($at >= '2024-05-01') {
+    $130 = $f.subsidio_limite * 2;
   } else {
-    let $135: number;
-    if (es_sm) {
-      $135 = 0;
-    } else {
-      const $130 = $s[121] = rt.rowOf($f.tarifa_mensual$rows1, ingreso_gravado_mes, 1, false);
-      if ($130 < 0) return false;
-      $s[122] = ingreso_gravado_mes;
-      const $131 = rt.excessOf($f.tarifa_mensual$rows1, $130, ingreso_gravado_mes, 1);
-      if (Number.isNaN($131)) return false;
-      const $132 = $s[123] = rt.rowOf($f.subsidio_mensual$rows1, ingreso_gravado_mes, 1, false);
-      if ($132 < 0) return false;
-      $s[124] = ingreso_gravado_mes;
-      const $133 = $f.subsidio_mensual$rows1.value[$132]!;
-      const $134 = $131 - $133 * 2500;
-      $135 = 0 > $134 ? 0 : $134;
-    }
-    $138 = $135;
+    $s[120] = $f.tabla_subsidio_mensual$rows1.top;
+    $130 = $f.tabla_subsidio_mensual$rows1.top;
   }
-  if ($138 > 4503599627367995) return false;
-  const isr_retenido_mes = $s[125] = Math.floor(($138 + 1250) / 2500);
-  $s[126] = $138;
+  const limite_subsidio_mensual = $s[121] = $130;
+  // UMA mensual · Ley de la UMA art. 4
+  const $131 = $s[123] = $f.UMA * 38;
+  const $132 = $131 * 4;
+  const uma_mensual = $s[122] = Math.floor((2 * $132 + 5) / 10);
+  // Subsidio para el empleo de un mes · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
+  $s[124] = -1;
+  let $136: number;
+  if ($at >= '2024-05-01') {
+    $136 = $f.subsidio_tasa * uma_mensual;
+  } else {
+    const $134 = $s[124] = rt.rowOf($f.tabla_subsidio_mensual$rows1, limite_subsidio_mensual, 1, false);
+    if ($134 < 0) return false;
+    $s[125] = limite_subsidio_mensual;
+    const $135 = $f.tabla_subsidio_mensual$rows1.value[$134]!;
+    $136 = $135 * 10000;
+  }
+  const subsidio_mensual = $s[126] = Math.floor(($136 + 5000) / 10000);
+  $s[127] = $136;
+  // Subsidio para el empleo por esos ingresos · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
+  $s[128] = -1;
+  let $142: number;
+  if ($at >= '2024-05-01') {
+    const $140 = ingreso_gravado_mes <= limite_subsidio_mensual;
+    $s[130] = $140 ? 1 : 0;
+    $142 = $140 ? subsidio_mensual : 0;
+  } else {
+    const $138 = $s[128] = rt.rowOf($f.tabla_subsidio_mensual$rows1, ingreso_gravado_mes, 1, false);
+    if ($138 < 0) return false;
+    $s[129] = ingreso_gravado_mes;
+    $142 = $f.tabla_subsidio_mensual$rows1.value[$138]!;
+  }
+  const subsidio_sin_este_recibo = $s[131] = $142;
+  // ISR retenido por esos ingresos · LISR art. 96
+  $s[133] = -1;
+  const $147 = rt.isSent($n[29]!);
+  $s[132] = $147 ? 1 : 0;
+  let $149: number;
+  if ($147) {
+    const $148 = retenido_del_mes * 25;
+    if ($148 > rt.SAFE) return false;
+    $149 = $148;
+  } else {
+    let $146: number;
+    if (es_sm) {
+      $146 = 0;
+    } else {
+      const $143 = $s[133] = rt.rowOf($f.tarifa_mensual$rows1, ingreso_gravado_mes, 1, false);
+      if ($143 < 0) return false;
+      $s[134] = ingreso_gravado_mes;
+      const $144 = rt.excessOf($f.tarifa_mensual$rows1, $143, ingreso_gravado_mes, 1);
+      if (Number.isNaN($144)) return false;
+      const $145 = $144 - subsidio_sin_este_recibo * 2500;
+      $146 = 0 > $145 ? 0 : $145;
+    }
+    $149 = $146;
+  }
+  if ($149 > 4503599627367995) return false;
+  const isr_retenido_mes = $s[135] = Math.floor(($149 + 1250) / 2500);
+  $s[136] = $149;
   // Con el promedio mensual del reglamento · RLISR art. 174
   const con_reglamento = rt.same(metodo_isr, 'reglamento');
-  $s[127] = con_reglamento ? 1 : 0;
+  $s[137] = con_reglamento ? 1 : 0;
   // Solo percibe el salario mínimo · LISR art. 96, primer párrafo
-  const $140 = es_sm && gravado_anual === 0;
-  $s[128] = $140 ? 1 : 0;
-  const exento_por_sm = $140 && otras_percepciones === 0;
-  $s[129] = exento_por_sm ? 1 : 0;
+  const $151 = es_sm && gravado_anual === 0;
+  $s[138] = $151 ? 1 : 0;
+  const exento_por_sm = $151 && otras_percepciones === 0;
+  $s[139] = exento_por_sm ? 1 : 0;
   // Lo que se suma al mes · LISR art. 96; RLISR art. 174
-  const gravado_con_tarifa = $s[130] = con_reglamento ? gravado_ordinario : base_isr;
+  const gravado_con_tarifa = $s[140] = con_reglamento ? gravado_ordinario : base_isr;
   // Se aplica la tarifa al mes · LISR art. 96
-  const $142 = gravado_con_tarifa > 0;
-  $s[131] = $142 ? 1 : 0;
-  const con_tarifa = $142 && !exento_por_sm;
-  $s[132] = con_tarifa ? 1 : 0;
+  const $153 = gravado_con_tarifa > 0;
+  $s[141] = $153 ? 1 : 0;
+  const con_tarifa = $153 && !exento_por_sm;
+  $s[142] = con_tarifa ? 1 : 0;
   // Base del mes · LISR art. 96
   let base_isr_mes = 0;
   if (con_tarifa) {
-    base_isr_mes = $s[133] = ingreso_gravado_mes + gravado_con_tarifa;
+    base_isr_mes = $s[143] = ingreso_gravado_mes + gravado_con_tarifa;
   }
   // ISR según tarifa · LISR art. 96
-  $s[134] = -1;
+  $s[144] = -1;
   let isr_determinado = 0;
   if (con_tarifa) {
-    const $144 = $s[134] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
-    if ($144 < 0) return false;
-    $s[135] = base_isr_mes;
-    const $145 = $s[137] = rt.excessOf($f.tarifa_mensual$rows1, $144, base_isr_mes, 1);
-    if (Number.isNaN($145)) return false;
-    if ($145 > 4503599627367995) return false;
-    isr_determinado = $s[136] = Math.floor(($145 + 1250) / 2500);
+    const $155 = $s[144] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
+    if ($155 < 0) return false;
+    $s[145] = base_isr_mes;
+    const $156 = $s[147] = rt.excessOf($f.tarifa_mensual$rows1, $155, base_isr_mes, 1);
+    if (Number.isNaN($156)) return false;
+    if ($156 > 4503599627367995) return false;
+    isr_determinado = $s[146] = Math.floor(($156 + 1250) / 2500);
   }
   // Subsidio para el empleo causado · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
-  $s[138] = -1;
+  $s[148] = -1;
   let subsidio_empleo_causado = 0;
   let subsidio_empleo = 0;
   let isr_del_mes = 0;
   if (con_tarifa) {
-    const $147 = $s[138] = rt.rowOf($f.subsidio_mensual$rows1, base_isr_mes, 1, false);
-    if ($147 < 0) return false;
-    $s[139] = base_isr_mes;
-    subsidio_empleo_causado = $s[140] = $f.subsidio_mensual$rows1.value[$147]!;
+    let $162: number;
+    if ($at >= '2024-05-01') {
+      const $160 = base_isr_mes <= limite_subsidio_mensual;
+      $s[150] = $160 ? 1 : 0;
+      $162 = $160 ? subsidio_mensual : 0;
+    } else {
+      const $158 = $s[148] = rt.rowOf($f.tabla_subsidio_mensual$rows1, base_isr_mes, 1, false);
+      if ($158 < 0) return false;
+      $s[149] = base_isr_mes;
+      $162 = $f.tabla_subsidio_mensual$rows1.value[$158]!;
+    }
+    subsidio_empleo_causado = $s[151] = $162;
     // Subsidio para el empleo aplicado · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
-    subsidio_empleo = $s[141] = subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado;
+    subsidio_empleo = $s[152] = subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado;
     // ISR que falta en el mes · LISR art. 96
-    const $150 = isr_determinado - subsidio_empleo - isr_retenido_mes;
-    isr_del_mes = $s[142] = 0 > $150 ? 0 : $150;
+    const $164 = isr_determinado - subsidio_empleo - isr_retenido_mes;
+    isr_del_mes = $s[153] = 0 > $164 ? 0 : $164;
   }
   // Promedio mensual de lo gravado · RLISR art. 174-I
   let promedio_mensual_174 = 0;
   if (con_reglamento) {
-    const $152 = $s[144] = gravado_anual * 38;
-    const $153 = $152 * 4;
-    promedio_mensual_174 = $s[143] = Math.floor((2 * $153 + 1825) / 3650);
+    const $166 = $s[155] = gravado_anual * 38;
+    const $167 = $166 * 4;
+    promedio_mensual_174 = $s[154] = Math.floor((2 * $167 + 1825) / 3650);
   }
   // Tarifa aplicada · LISR art. 96; RLISR art. 174-II
-  $s[145] = -1;
-  $s[147] = -1;
-  let $160: number;
+  $s[156] = -1;
+  $s[158] = -1;
+  let $174: number;
   if (con_reglamento) {
-    const $155 = $s[146] = sueldo_mensual_ordinario + promedio_mensual_174;
-    const $156 = $s[145] = rt.rowOf($f.tarifa_mensual$rows1, $155, 1, false);
-    if ($156 < 0) return false;
-    const $157 = rt.excessOf($f.tarifa_mensual$rows1, $156, $155, 1);
-    if (Number.isNaN($157)) return false;
-    $160 = $157;
+    const $169 = $s[157] = sueldo_mensual_ordinario + promedio_mensual_174;
+    const $170 = $s[156] = rt.rowOf($f.tarifa_mensual$rows1, $169, 1, false);
+    if ($170 < 0) return false;
+    const $171 = rt.excessOf($f.tarifa_mensual$rows1, $170, $169, 1);
+    if (Number.isNaN($171)) return false;
+    $174 = $171;
   } else {
-    const $158 = $s[147] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
-    if ($158 < 0) return false;
-    $s[148] = base_isr_mes;
-    const $159 = rt.excessOf($f.tarifa_mensual$rows1, $158, base_isr_mes, 1);
-    if (Number.isNaN($159)) return false;
-    $160 = $159;
+    const $172 = $s[158] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
+    if ($172 < 0) return false;
+    $s[159] = base_isr_mes;
+    const $173 = rt.excessOf($f.tarifa_mensual$rows1, $172, base_isr_mes, 1);
+    if (Number.isNaN($173)) return false;
+    $174 = $173;
   }
-  const tarifa_aplicada = $s[149] = $160;
+  const tarifa_aplicada = $s[160] = $174;
   // Tasa del reglamento · RLISR art. 174-III y IV
-  $s[151] = -1;
-  let $163 = 1;
-  $s[154] = 1;
+  $s[162] = -1;
+  let $177 = 1;
+  $s[165] = 1;
   let tasa_174 = 0;
   if (con_reglamento) {
-    const $164 = promedio_mensual_174 === 0;
-    $s[150] = $164 ? 1 : 0;
-    let $165: number;
-    if ($164) {
-      $165 = 0;
+    const $178 = promedio_mensual_174 === 0;
+    $s[161] = $178 ? 1 : 0;
+    let $179: number;
+    if ($178) {
+      $179 = 0;
     } else {
-      const $161 = $s[151] = rt.rowOf($f.tarifa_mensual$rows1, sueldo_mensual_ordinario, 1, false);
-      if ($161 < 0) return false;
-      $s[152] = sueldo_mensual_ordinario;
-      const $162 = rt.excessOf($f.tarifa_mensual$rows1, $161, sueldo_mensual_ordinario, 1);
-      if (Number.isNaN($162)) return false;
+      const $175 = $s[162] = rt.rowOf($f.tarifa_mensual$rows1, sueldo_mensual_ordinario, 1, false);
+      if ($175 < 0) return false;
+      $s[163] = sueldo_mensual_ordinario;
+      const $176 = rt.excessOf($f.tarifa_mensual$rows1, $175, sueldo_mensual_ordinario, 1);
+      if (Number.isNaN($176)) return false;
       if (!(promedio_mensual_174 > 0)) return false;
-      $163 = promedio_mensual_174;
-      $165 = tarifa_aplicada - $162;
+      $177 = promedio_mensual_174;
+      $179 = tarifa_aplicada - $176;
     }
-    tasa_174 = $s[153] = $165;
-    $s[154] = $163;
+    tasa_174 = $s[164] = $179;
+    $s[165] = $177;
   }
   // ISR por el promedio mensual · RLISR art. 174-V
-  $s[157] = 1;
+  $s[168] = 1;
   let isr_174 = 0;
   let isr_evento_ordinario = 0;
   if (con_reglamento) {
-    const $166 = gravado_anual * tasa_174;
-    if ($166 > rt.SAFE || $166 < -rt.SAFE) return false;
-    const $168 = $s[156] = 0 > $166 ? 0 : $166;
-    const $169 = rt.wholeOf($168, 2500 * $163, 'half_up');
-    if (Number.isNaN($169)) return false;
-    isr_174 = $s[155] = $169;
-    $s[157] = $163;
+    const $180 = gravado_anual * tasa_174;
+    if ($180 > rt.SAFE || $180 < -rt.SAFE) return false;
+    const $182 = $s[167] = 0 > $180 ? 0 : $180;
+    const $183 = rt.wholeOf($182, 2500 * $177, 'half_up');
+    if (Number.isNaN($183)) return false;
+    isr_174 = $s[166] = $183;
+    $s[168] = $177;
     // ISR de lo que no es anual · LISR art. 96
-    isr_evento_ordinario = $s[158] = isr_del_mes;
+    isr_evento_ordinario = $s[169] = isr_del_mes;
   }
   // ISR retenido · LISR art. 96; RLISR art. 174
-  const isr = $s[159] = con_reglamento ? isr_evento_ordinario + isr_174 : isr_del_mes;
+  const isr = $s[170] = con_reglamento ? isr_evento_ordinario + isr_174 : isr_del_mes;
   // Base gravable por separación · LISR arts. 93-XIII, 95 y 96
-  const base_isr_separacion = $s[160] = total_separacion - separacion_exenta;
+  const base_isr_separacion = $s[171] = total_separacion - separacion_exenta;
   // Tasa del último sueldo · LISR art. 96, pagos del artículo 95
-  $s[162] = -1;
-  let $176 = 1;
-  $s[165] = 1;
+  $s[173] = -1;
+  let $190 = 1;
+  $s[176] = 1;
   let tasa_separacion = 0;
-  const $172 = base_isr_separacion >= sueldo_mensual_ordinario;
-  $s[161] = $172 ? 1 : 0;
-  if ($172) {
-    const $173 = $s[162] = rt.rowOf($f.tarifa_mensual$rows1, sueldo_mensual_ordinario, 1, false);
-    if ($173 < 0) return false;
-    $s[163] = sueldo_mensual_ordinario;
-    const $174 = rt.excessOf($f.tarifa_mensual$rows1, $173, sueldo_mensual_ordinario, 1);
-    if (Number.isNaN($174)) return false;
-    const $175 = 1 > sueldo_mensual_ordinario ? 1 : sueldo_mensual_ordinario;
-    if (!($175 > 0)) return false;
-    $176 = $s[165] = $175;
-    tasa_separacion = $s[164] = $174;
+  const $186 = base_isr_separacion >= sueldo_mensual_ordinario;
+  $s[172] = $186 ? 1 : 0;
+  if ($186) {
+    const $187 = $s[173] = rt.rowOf($f.tarifa_mensual$rows1, sueldo_mensual_ordinario, 1, false);
+    if ($187 < 0) return false;
+    $s[174] = sueldo_mensual_ordinario;
+    const $188 = rt.excessOf($f.tarifa_mensual$rows1, $187, sueldo_mensual_ordinario, 1);
+    if (Number.isNaN($188)) return false;
+    const $189 = 1 > sueldo_mensual_ordinario ? 1 : sueldo_mensual_ordinario;
+    if (!($189 > 0)) return false;
+    $190 = $s[176] = $189;
+    tasa_separacion = $s[175] = $188;
   }
   // Tarifa sobre lo gravado por separación · LISR art. 96, pagos del artículo 95
-  $s[167] = -1;
+  $s[178] = -1;
   let isr_tarifa_separacion = 0;
-  const $177 = base_isr_separacion < sueldo_mensual_ordinario;
-  $s[166] = $177 ? 1 : 0;
-  if ($177) {
-    const $178 = $s[167] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_separacion, 1, false);
-    if ($178 < 0) return false;
-    $s[168] = base_isr_separacion;
-    const $179 = rt.excessOf($f.tarifa_mensual$rows1, $178, base_isr_separacion, 1);
-    if (Number.isNaN($179)) return false;
-    isr_tarifa_separacion = $s[169] = $179;
+  const $191 = base_isr_separacion < sueldo_mensual_ordinario;
+  $s[177] = $191 ? 1 : 0;
+  if ($191) {
+    const $192 = $s[178] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_separacion, 1, false);
+    if ($192 < 0) return false;
+    $s[179] = base_isr_separacion;
+    const $193 = rt.excessOf($f.tarifa_mensual$rows1, $192, base_isr_separacion, 1);
+    if (Number.isNaN($193)) return false;
+    isr_tarifa_separacion = $s[180] = $193;
   }
   // ISR por separación · LISR art. 96, pagos del artículo 95
-  let $182: number;
-  if ($177) {
-    const $181 = isr_tarifa_separacion * $176;
-    if ($181 > rt.SAFE) return false;
-    $182 = $181;
+  let $196: number;
+  if ($191) {
+    const $195 = isr_tarifa_separacion * $190;
+    if ($195 > rt.SAFE) return false;
+    $196 = $195;
   } else {
-    const $180 = base_isr_separacion * tasa_separacion;
-    if ($180 > rt.SAFE) return false;
-    $182 = $180;
+    const $194 = base_isr_separacion * tasa_separacion;
+    if ($194 > rt.SAFE) return false;
+    $196 = $194;
   }
-  const $183 = rt.wholeOf($182, 2500 * $176, 'half_up');
-  if (Number.isNaN($183)) return false;
-  const isr_separacion = $s[170] = $183;
-  $s[171] = $182;
-  $s[172] = $176;
+  const $197 = rt.wholeOf($196, 2500 * $190, 'half_up');
+  if (Number.isNaN($197)) return false;
+  const isr_separacion = $s[181] = $197;
+  $s[182] = $196;
+  $s[183] = $190;
   // Cuotas IMSS del trabajador · LSS art. 38
   if (imss_obrero_amount > 4503599627370395) return false;
-  const imss_obrero = $s[173] = Math.floor((imss_obrero_amount + 50) / 100);
-  $s[174] = imss_obrero_amount;
+  const imss_obrero = $s[184] = Math.floor((imss_obrero_amount + 50) / 100);
+  $s[185] = imss_obrero_amount;
   // Crédito INFONAVIT · LFT art. 97-III; Ley del INFONAVIT art. 29-III
   if (infonavit_credit_amount > 4503599627370395) return false;
-  const infonavit_credito = $s[175] = Math.floor((infonavit_credit_amount + 50) / 100);
-  $s[176] = infonavit_credit_amount;
+  const infonavit_credito = $s[186] = Math.floor((infonavit_credit_amount + 50) / 100);
+  $s[187] = infonavit_credit_amount;
   // Otras deducciones · LFT art. 110
   if (otras_deducciones_amount > 4503599627370395) return false;
-  const otras_deducciones = $s[177] = Math.floor((otras_deducciones_amount + 50) / 100);
-  $s[178] = otras_deducciones_amount;
+  const otras_deducciones = $s[188] = Math.floor((otras_deducciones_amount + 50) / 100);
+  $s[189] = otras_deducciones_amount;
   // Total exento · LISR art. 93
-  $s[179] = aguinaldo_exento + prima_vacacional_exenta + separacion_exenta;
+  $s[190] = aguinaldo_exento + prima_vacacional_exenta + separacion_exenta;
   // Total de percepciones
-  const total_percepciones = $s[180] = sueldo_pendiente +
+  const total_percepciones = $s[191] = sueldo_pendiente +
     vacaciones +
     prima_vacacional +
     aguinaldo +
@@ -710,12 +757,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     intereses_salarios_vencidos +
     gratificacion_separacion;
   // Total de deducciones
-  const total_deducciones = $s[181] = isr + isr_separacion + imss_obrero + infonavit_credito + otras_deducciones;
+  const total_deducciones = $s[192] = isr + isr_separacion + imss_obrero + infonavit_credito + otras_deducciones;
   // Neto
-  const neto = $s[182] = total_percepciones - total_deducciones;
-  // Ingreso límite del subsidio · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
-  $s[183] = $f.subsidio_mensual$rows1.top;
-  const limite_subsidio = $s[184] = $f.subsidio_mensual$rows1.top;
+  const neto = $s[193] = total_percepciones - total_deducciones;
   if (fecha_baja > $row.period.end || fecha_ingreso > fecha_baja) return false;
   if ($58 && dias_trabajados > dias_anio * 10000) return false;
   if ($notes !== null) {
@@ -727,8 +771,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // BELOW_MINIMUM_WAGE
       $notes.add(4, rt.ratio(daily_salary, 300000n), rt.ratio(salario_minimo, 100n));
     }
-    const $191 = zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 3000 : daily_salary === $f.salario_minimo_zlfn * 3000;
-    if ($191) {
+    const $205 = zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 3000 : daily_salary === $f.salario_minimo_zlfn * 3000;
+    if ($205) {
       // FLAG_THRESHOLD_MISMATCH
       $notes.add(5, rt.ratio(daily_salary, 300000n), rt.ratio($f.salario_minimo_zlfn, 100n));
     }
@@ -772,27 +816,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // MINIMUM_WAGE_EXEMPT
       $notes.add(15, rt.ratio(salario_minimo, 100n));
     }
-    let $194: boolean = !con_reglamento && con_tarifa && ingreso_gravado_mes > 0;
-    if ($194) {
-      const $192 = rt.rowOf($f.subsidio_mensual$rows1, ingreso_gravado_mes, 1, false);
-      if ($192 < 0) return false;
-      const $193 = $f.subsidio_mensual$rows1.value[$192]!;
-      $194 = $193 > 0;
-    }
-    if ($194 && subsidio_empleo_causado === 0) {
+    if (!con_reglamento && con_tarifa && ingreso_gravado_mes > 0 && subsidio_sin_este_recibo > 0 && subsidio_empleo_causado === 0) {
       // SUBSIDY_LOST_BY_EVENT
       $notes.add(16, rt.ratio(base_isr_mes, 100n), rt.ratio(ingreso_gravado_mes, 100n));
     }
-    let $197: boolean = con_tarifa && base_isr_mes > limite_subsidio;
-    if ($197) {
-      const $195 = rt.rowOf($f.subsidio_mensual$rows1, limite_subsidio, 1, false);
-      if ($195 < 0) return false;
-      const $196 = $f.subsidio_mensual$rows1.value[$195]!;
-      $197 = base_isr_mes <= limite_subsidio + $196;
-    }
-    if ($197) {
+    if (con_tarifa && base_isr_mes > limite_subsidio_mensual && base_isr_mes <= limite_subsidio_mensual + subsidio_mensual) {
       // SUBSIDY_CLIFF
-      $notes.add(17, rt.ratio(base_isr_mes, 100n), rt.ratio(limite_subsidio, 100n));
+      $notes.add(17, rt.ratio(base_isr_mes, 100n), rt.ratio(limite_subsidio_mensual, 100n));
     }
     if (neto < 0) {
       // NEGATIVE_NET_SALARY

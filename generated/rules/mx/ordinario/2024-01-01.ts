@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/mx/ordinario/2024-01-01.pay',
-  fingerprint: 'sha256:0679f009b3b58eba9cc09cbe8c5680f79b5cb77f91de1c723c93a181f490530f',
-  meaning: 'sha256:7904d687579b3bb7a8592ff1498cbcb86862e4a5d924f7cff6a8c842142f7fa6',
+  fingerprint: 'sha256:15d08dad96d2f50abe545f516a30aaabe4f454c5703dd8acebad53677f19b1d5',
+  meaning: 'sha256:62f222368300246555b13d0909636a2ea123b40c08fadeda2ffce3fcd3fdf399',
   country: 'MX',
   scheme: 'ordinario',
   label: 'Sueldos y salarios',
@@ -21,13 +21,14 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:e735bfc55a6d3371da138e3db6b0a9a8d06dacc2f00ccea45c0f87f89d7e040a', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:20d298ceccd31c27b2fc30f73189da3f27d7c98d799f64a214f0e912b0a2d49e', () =>
   JSON.parse(readFileSync(new URL('./2024-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
   factor_minimo: rt.scaledWorth($at, 10000n, $law.rows('factor_minimo')),
   prima_riesgo_minima: rt.scaledWorth($at, 200n, $law.rows('prima_riesgo_minima')),
   prima_riesgo_maxima: rt.scaledWorth($at, 20n, $law.rows('prima_riesgo_maxima')),
+  prima_riesgo_clase_i: rt.scaledWorth($at, 2000000n, $law.rows('prima_riesgo_clase_i')),
   UMA: rt.scaledWorth($at, 100n, $law.rows('UMA')),
   salario_minimo_zlfn: rt.scaledWorth($at, 100n, $law.rows('salario_minimo_zlfn')),
   salario_minimo_general: rt.scaledWorth($at, 100n, $law.rows('salario_minimo_general')),
@@ -35,7 +36,21 @@ const $parameters = rt.byDate(($at) => ({
   tarifa_diaria$rows1: rt.scaledRows($law.table('tarifa_diaria'), { date: $at }, 100n, 2500n),
   tabla_subsidio_mensual$rows1: rt.scaledRows($law.table('tabla_subsidio_mensual'), { date: $at }, 100n, 100n),
   tabla_subsidio_diario$rows1: rt.scaledRows($law.table('tabla_subsidio_diario'), { date: $at }, 100n, 100n),
+  tasa_excedente_obrero: rt.scaledWorth($at, 250n, $law.rows('tasa_excedente_obrero')),
+  tasa_prestaciones_dinero_obrero: rt.scaledWorth($at, 400n, $law.rows('tasa_prestaciones_dinero_obrero')),
+  tasa_gastos_medicos_obrero: rt.scaledWorth($at, 800n, $law.rows('tasa_gastos_medicos_obrero')),
+  tasa_invalidez_vida_obrero: rt.scaledWorth($at, 160n, $law.rows('tasa_invalidez_vida_obrero')),
+  tasa_cesantia_vejez_obrero: rt.scaledWorth($at, 800n, $law.rows('tasa_cesantia_vejez_obrero')),
+  tasa_cuota_fija: rt.scaledWorth($at, 250n, $law.rows('tasa_cuota_fija')),
+  tasa_excedente_patronal: rt.scaledWorth($at, 1000n, $law.rows('tasa_excedente_patronal')),
+  tasa_prestaciones_dinero_patronal: rt.scaledWorth($at, 1000n, $law.rows('tasa_prestaciones_dinero_patronal')),
+  tasa_gastos_medicos_patronal: rt.scaledWorth($at, 2000n, $law.rows('tasa_gastos_medicos_patronal')),
+  tasa_invalidez_vida_patronal: rt.scaledWorth($at, 400n, $law.rows('tasa_invalidez_vida_patronal')),
+  tasa_guarderias: rt.scaledWorth($at, 100n, $law.rows('tasa_guarderias')),
+  tasa_ceav_minima: rt.scaledWorth($at, 2000n, $law.rows('tasa_ceav_minima')),
   ceav$rows1: rt.scaledRows($law.table('ceav'), { date: $at, limits: rt.worthAt($at, $law.rows('UMA')) }, 10000n, 100000n),
+  tasa_retiro: rt.scaledWorth($at, 50n, $law.rows('tasa_retiro')),
+  tasa_infonavit: rt.scaledWorth($at, 20n, $law.rows('tasa_infonavit')),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -57,7 +72,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Prima de riesgos de trabajo · LSS art. 73, clase I
   if ($n[3]! < $f.prima_riesgo_minima * 50000) return false;
   if ($n[3]! > $f.prima_riesgo_maxima * 500000) return false;
-  const risk_class_rate = $s[3] = rt.sentOr($n[3]!, 54355);
+  const risk_class_rate = $s[3] = rt.sentOr($n[3]!, $f.prima_riesgo_clase_i * 5);
   // Importe de las horas extra dobles, hasta 9 por semana · LFT arts. 66 a 68; LISR art. 93-I; LSS art. 27-IX
   if ($n[4]! < 0) return false;
   const overtime_amount = $s[4] = rt.sentOr($n[4]!, 0);
@@ -96,67 +111,63 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[15] = zona_libre_frontera_norte ? 1 : 0;
   // UMA diaria · Ley de la UMA art. 4
   const uma_diaria = $s[16] = $f.UMA;
-  // UMA mensual · Ley de la UMA art. 4
-  const $2 = $s[18] = uma_diaria * 38;
-  const $3 = $2 * 4;
-  $s[17] = Math.floor((2 * $3 + 5) / 10);
   // Salario mínimo · CONASAMI
-  const salario_minimo = $s[19] = zona_libre_frontera_norte ? $f.salario_minimo_zlfn : $f.salario_minimo_general;
+  const salario_minimo = $s[17] = zona_libre_frontera_norte ? $f.salario_minimo_zlfn : $f.salario_minimo_general;
   // Días que se pagan y cotizan a todo · LFT arts. 42-II y 82; LSS art. 31
-  const $6 = $row.days - dias_ausencia - dias_incapacidad;
-  const dias_pagados = $s[20] = 0 > $6 ? 0 : $6;
+  const $3 = $row.days - dias_ausencia - dias_incapacidad;
+  const dias_pagados = $s[18] = 0 > $3 ? 0 : $3;
   // Días que cotizan a enfermedades y maternidad · LSS art. 31-I y IV
-  const $8 = $row.days - dias_incapacidad;
-  const dias_enfermedades_maternidad = $s[21] = 0 > $8 ? 0 : $8;
+  const $5 = $row.days - dias_incapacidad;
+  const dias_enfermedades_maternidad = $s[19] = 0 > $5 ? 0 : $5;
   // Días que cotizan al retiro y al INFONAVIT · LSS art. 31-I y IV; Ley del INFONAVIT art. 29
-  const $10 = $row.days - dias_ausencia;
-  const dias_retiro_vivienda = $s[22] = 0 > $10 ? 0 : $10;
+  const $7 = $row.days - dias_ausencia;
+  const dias_retiro_vivienda = $s[20] = 0 > $7 ? 0 : $7;
   // Gana el salario mínimo · LISR art. 96; LSS art. 36
   const es_sm = daily_salary <= salario_minimo * 3000;
-  $s[23] = es_sm ? 1 : 0;
+  $s[21] = es_sm ? 1 : 0;
   // Sueldo · LFT arts. 82 y 89
-  const $12 = $s[25] = daily_salary * dias_pagados;
-  const sueldo = $s[24] = Math.floor(($12 + 1500) / 3000);
+  const $9 = $s[23] = daily_salary * dias_pagados;
+  const sueldo = $s[22] = Math.floor(($9 + 1500) / 3000);
   // Premio por puntualidad · LSS art. 27-VII
   let bono_puntualidad = 0;
   if (con_puntualidad) {
-    bono_puntualidad = $s[26] = Math.floor((sueldo + 5) / 10);
-    $s[27] = sueldo;
+    bono_puntualidad = $s[24] = Math.floor((sueldo + 5) / 10);
+    $s[25] = sueldo;
   }
   // Premio por asistencia · LSS art. 27-VII
   let bono_asistencia = 0;
   if (con_asistencia) {
-    bono_asistencia = $s[28] = Math.floor((sueldo + 5) / 10);
-    $s[29] = sueldo;
+    bono_asistencia = $s[26] = Math.floor((sueldo + 5) / 10);
+    $s[27] = sueldo;
   }
   // Horas extra · LFT arts. 66 y 67; LISR art. 93-I; LSS art. 27-IX
   if (overtime_amount > 4503599627370395) return false;
-  const horas_extra = $s[30] = Math.floor((overtime_amount + 50) / 100);
-  $s[31] = overtime_amount;
+  const horas_extra = $s[28] = Math.floor((overtime_amount + 50) / 100);
+  $s[29] = overtime_amount;
   // Prima dominical · LFT art. 71; LISR art. 93-XIV; LSS art. 30
-  const $17 = $s[33] = daily_salary * sunday_bonus_days;
-  const prima_dominical = $s[32] = Math.floor(($17 + 6000) / 12000);
+  const $14 = $s[31] = daily_salary * sunday_bonus_days;
+  const prima_dominical = $s[30] = Math.floor(($14 + 6000) / 12000);
   // Comisiones · LFT arts. 84 y 286; LISR art. 94; LSS art. 30
   if (comisiones_del_periodo > 4503599627370395) return false;
-  const comisiones = $s[34] = Math.floor((comisiones_del_periodo + 50) / 100);
-  $s[35] = comisiones_del_periodo;
+  const comisiones = $s[32] = Math.floor((comisiones_del_periodo + 50) / 100);
+  $s[33] = comisiones_del_periodo;
   // Otras percepciones gravadas · LFT art. 84; LISR art. 94; LSS art. 30
   if (otras_percepciones_gravadas > 4503599627370395) return false;
-  const otros_ingresos_gravados = $s[36] = Math.floor((otras_percepciones_gravadas + 50) / 100);
-  $s[37] = otras_percepciones_gravadas;
+  const otros_ingresos_gravados = $s[34] = Math.floor((otras_percepciones_gravadas + 50) / 100);
+  $s[35] = otras_percepciones_gravadas;
   // Despensa en efectivo · LISR art. 93-VIII; LSS art. 27-VI
   let bono_despensa = 0;
   if (con_despensa) {
-    const $21 = $s[39] = uma_diaria * $row.days;
-    const $22 = $21 * 2;
-    bono_despensa = $s[38] = Math.floor((2 * $22 + 5) / 10);
+    const $18 = $s[37] = uma_diaria * $row.days;
+    const $19 = $18 * 2;
+    bono_despensa = $s[36] = Math.floor((2 * $19 + 5) / 10);
   }
   // Vales de despensa · LISR art. 93-VIII; LSS art. 27-VI
   if (grocery_voucher_amount > 4503599627370395) return false;
-  const vales_despensa = $s[40] = Math.floor((grocery_voucher_amount + 50) / 100);
-  $s[41] = grocery_voucher_amount;
+  const vales_despensa = $s[38] = Math.floor((grocery_voucher_amount + 50) / 100);
+  $s[39] = grocery_voucher_amount;
   // Total de percepciones
-  const total_percepciones = $s[42] = sueldo +
+  const total_percepciones = $s[40] = sueldo +
     bono_puntualidad +
     bono_asistencia +
     horas_extra +
@@ -166,60 +177,60 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     bono_despensa +
     vales_despensa;
   // Horas extra exentas: 5 UMA por semana · LISR art. 93-I
-  const $26 = $s[44] = uma_diaria * $row.days;
-  const $27 = $26 * 5;
-  const horas_extra_tope = $s[43] = Math.floor((2 * $27 + 7) / 14);
+  const $23 = $s[42] = uma_diaria * $row.days;
+  const $24 = $23 * 5;
+  const horas_extra_tope = $s[41] = Math.floor((2 * $24 + 7) / 14);
   // Horas extra exentas · LISR art. 93-I
-  let $30: number;
+  let $27: number;
   if (es_sm) {
-    $30 = horas_extra * 2;
+    $27 = horas_extra * 2;
   } else {
-    const $29 = horas_extra_tope * 2;
-    $30 = horas_extra < $29 ? horas_extra : $29;
+    const $26 = horas_extra_tope * 2;
+    $27 = horas_extra < $26 ? horas_extra : $26;
   }
-  const horas_extra_exento = $s[45] = Math.floor(($30 + 1) / 2);
-  $s[46] = $30;
+  const horas_extra_exento = $s[43] = Math.floor(($27 + 1) / 2);
+  $s[44] = $27;
   // Horas extra gravadas · LISR art. 93-I
-  $s[47] = horas_extra - horas_extra_exento;
+  $s[45] = horas_extra - horas_extra_exento;
   // Prima dominical exenta · LISR art. 93-I y XIV
-  let $34: number;
+  let $31: number;
   if (es_sm) {
-    $34 = prima_dominical;
+    $31 = prima_dominical;
   } else {
-    const $33 = uma_diaria * sunday_bonus_days;
-    $34 = prima_dominical < $33 ? prima_dominical : $33;
+    const $30 = uma_diaria * sunday_bonus_days;
+    $31 = prima_dominical < $30 ? prima_dominical : $30;
   }
-  const prima_dominical_exento = $s[48] = $34;
+  const prima_dominical_exento = $s[46] = $31;
   // Prima dominical gravada · LISR art. 93-XIV
-  $s[49] = prima_dominical - prima_dominical_exento;
+  $s[47] = prima_dominical - prima_dominical_exento;
   // Previsión social del periodo · LISR art. 93-VIII
-  const total_prevision_social = $s[50] = bono_despensa + vales_despensa;
+  const total_prevision_social = $s[48] = bono_despensa + vales_despensa;
   // Otros ingresos del periodo · LISR art. 93, penúltimo párrafo
-  const otros_ingresos_del_periodo = $s[51] = total_percepciones - total_prevision_social;
+  const otros_ingresos_del_periodo = $s[49] = total_percepciones - total_prevision_social;
   // Siete UMA del periodo · LISR art. 93, penúltimo párrafo
-  const limite_7_uma = $s[52] = uma_diaria * 7 * $row.days;
+  const limite_7_uma = $s[50] = uma_diaria * 7 * $row.days;
   // Una UMA del periodo · LISR art. 93, penúltimo párrafo
-  const limite_1_uma = $s[53] = uma_diaria * $row.days;
+  const limite_1_uma = $s[51] = uma_diaria * $row.days;
   // Previsión social exenta · LISR art. 93-VIII, IX y penúltimo párrafo
-  const $42 = total_percepciones <= limite_7_uma;
-  $s[54] = $42 ? 1 : 0;
-  let $43: number;
-  if ($42) {
-    $43 = total_prevision_social;
+  const $39 = total_percepciones <= limite_7_uma;
+  $s[52] = $39 ? 1 : 0;
+  let $40: number;
+  if ($39) {
+    $40 = total_prevision_social;
   } else {
-    const $40 = limite_7_uma - otros_ingresos_del_periodo;
-    const $41 = limite_1_uma > $40 ? limite_1_uma : $40;
-    $43 = total_prevision_social < $41 ? total_prevision_social : $41;
+    const $37 = limite_7_uma - otros_ingresos_del_periodo;
+    const $38 = limite_1_uma > $37 ? limite_1_uma : $37;
+    $40 = total_prevision_social < $38 ? total_prevision_social : $38;
   }
-  const prevision_social_exento = $s[55] = $43;
+  const prevision_social_exento = $s[53] = $40;
   // Previsión social gravada · LISR art. 93, penúltimo párrafo
-  $s[56] = total_prevision_social - prevision_social_exento;
+  $s[54] = total_prevision_social - prevision_social_exento;
   // Total exento · LISR art. 93
-  $s[57] = horas_extra_exento + prima_dominical_exento + prevision_social_exento;
+  $s[55] = horas_extra_exento + prima_dominical_exento + prevision_social_exento;
   // Base gravable ISR · LISR art. 96
-  const $46 = prevision_social_exento - bono_despensa;
-  const $47 = $46 > 0 ? $46 : 0;
-  const base_isr = $s[58] = sueldo +
+  const $43 = prevision_social_exento - bono_despensa;
+  const $44 = $43 > 0 ? $43 : 0;
+  const base_isr = $s[56] = sueldo +
     bono_puntualidad +
     bono_asistencia +
     (horas_extra - horas_extra_exento) +
@@ -227,144 +238,144 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     comisiones +
     otros_ingresos_gravados +
     (bono_despensa - (bono_despensa < prevision_social_exento ? bono_despensa : prevision_social_exento)) +
-    (vales_despensa - ($47 < vales_despensa ? $47 : vales_despensa));
+    (vales_despensa - ($44 < vales_despensa ? $44 : vales_despensa));
   // Total gravado · LISR art. 96
-  $s[59] = base_isr;
+  $s[57] = base_isr;
   // ISR según tarifa · LISR art. 96
+  $s[59] = -1;
   $s[61] = -1;
-  $s[63] = -1;
-  const $53 = rt.same($row.period.type, 'monthly');
-  $s[60] = $53 ? 1 : 0;
-  let $54: number;
-  if ($53) {
-    const $49 = $s[61] = rt.rowOf($f.tarifa_mensual$rows1, base_isr, 1, false);
-    if ($49 < 0) return false;
-    $s[62] = base_isr;
-    const $50 = rt.excessOf($f.tarifa_mensual$rows1, $49, base_isr, 1);
-    if (Number.isNaN($50)) return false;
-    $54 = $50;
+  const $50 = rt.same($row.period.type, 'monthly');
+  $s[58] = $50 ? 1 : 0;
+  let $51: number;
+  if ($50) {
+    const $46 = $s[59] = rt.rowOf($f.tarifa_mensual$rows1, base_isr, 1, false);
+    if ($46 < 0) return false;
+    $s[60] = base_isr;
+    const $47 = rt.excessOf($f.tarifa_mensual$rows1, $46, base_isr, 1);
+    if (Number.isNaN($47)) return false;
+    $51 = $47;
   } else {
-    const $51 = $s[63] = rt.rowOf($f.tarifa_diaria$rows1, base_isr, $row.days, false);
-    if ($51 < 0) return false;
-    $s[64] = base_isr;
-    $s[65] = $row.days;
-    const $52 = rt.excessOf($f.tarifa_diaria$rows1, $51, base_isr, $row.days);
-    if (Number.isNaN($52)) return false;
-    $54 = $52;
+    const $48 = $s[61] = rt.rowOf($f.tarifa_diaria$rows1, base_isr, $row.days, false);
+    if ($48 < 0) return false;
+    $s[62] = base_isr;
+    $s[63] = $row.days;
+    const $49 = rt.excessOf($f.tarifa_diaria$rows1, $48, base_isr, $row.days);
+    if (Number.isNaN($49)) return false;
+    $51 = $49;
   }
-  if ($54 > 4503599627367995) return false;
-  const isr_determinado = $s[66] = Math.floor(($54 + 1250) / 2500);
-  $s[67] = $54;
+  if ($51 > 4503599627367995) return false;
+  const isr_determinado = $s[64] = Math.floor(($51 + 1250) / 2500);
+  $s[65] = $51;
   // Solo percibe el salario mínimo · LISR art. 96, primer párrafo
   const exento_por_sm = es_sm && base_isr === sueldo;
-  $s[68] = exento_por_sm ? 1 : 0;
+  $s[66] = exento_por_sm ? 1 : 0;
   // Subsidio para el empleo causado · Decreto DOF 11-12-2013, décimo transitorio
+  $s[67] = -1;
   $s[69] = -1;
-  $s[71] = -1;
-  let $61: number;
-  if ($53) {
-    const $56 = $s[69] = rt.rowOf($f.tabla_subsidio_mensual$rows1, base_isr, 1, false);
-    if ($56 < 0) return false;
-    $s[70] = base_isr;
-    $61 = $f.tabla_subsidio_mensual$rows1.value[$56]!;
+  let $58: number;
+  if ($50) {
+    const $53 = $s[67] = rt.rowOf($f.tabla_subsidio_mensual$rows1, base_isr, 1, false);
+    if ($53 < 0) return false;
+    $s[68] = base_isr;
+    $58 = $f.tabla_subsidio_mensual$rows1.value[$53]!;
   } else {
-    const $58 = $s[71] = rt.rowOf($f.tabla_subsidio_diario$rows1, base_isr, $row.days, false);
-    if ($58 < 0) return false;
-    $s[72] = base_isr;
-    $s[73] = $row.days;
-    const $59 = $f.tabla_subsidio_diario$rows1.value[$58]!;
-    const $60 = $59 * $row.days;
-    if ($60 > rt.SAFE || $60 < -rt.SAFE) return false;
-    $61 = $60;
+    const $55 = $s[69] = rt.rowOf($f.tabla_subsidio_diario$rows1, base_isr, $row.days, false);
+    if ($55 < 0) return false;
+    $s[70] = base_isr;
+    $s[71] = $row.days;
+    const $56 = $f.tabla_subsidio_diario$rows1.value[$55]!;
+    const $57 = $56 * $row.days;
+    if ($57 > rt.SAFE || $57 < -rt.SAFE) return false;
+    $58 = $57;
   }
-  const subsidio_empleo_causado = $s[74] = $61;
+  const subsidio_empleo_causado = $s[72] = $58;
   // Subsidio para el empleo aplicado · Decreto DOF 11-12-2013, décimo transitorio
-  const subsidio_empleo = $s[75] = subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado;
+  const subsidio_empleo = $s[73] = subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado;
   // Subsidio para el empleo entregado · Decreto DOF 11-12-2013, décimo transitorio
-  const subsidio_entregado = $s[76] = subsidio_empleo_causado - subsidio_empleo;
+  const subsidio_entregado = $s[74] = subsidio_empleo_causado - subsidio_empleo;
   // Salario diario integrado · LSS arts. 27 y 30
-  const $64 = $s[78] = daily_salary * factor_integracion;
-  if ($64 > 4503599597370495) return false;
-  const sdi = $s[77] = Math.floor(($64 + 15000000) / 30000000);
+  const $61 = $s[76] = daily_salary * factor_integracion;
+  if ($61 > 4503599597370495) return false;
+  const sdi = $s[75] = Math.floor(($61 + 15000000) / 30000000);
   // Excedente diario de despensa · LSS arts. 27-VI y 30-I
   if (!($row.days > 0)) return false;
-  const $66 = $s[81] = $row.days;
-  const $67 = uma_diaria * 2 * $66;
-  if ($67 > rt.SAFE) return false;
-  const $69 = total_prevision_social * 5 - $67;
-  const $70 = $s[80] = 0 > $69 ? 0 : $69;
-  const $71 = rt.wholeOf($70, 5 * $66, 'half_up');
-  if (Number.isNaN($71)) return false;
-  const excedente_despensa_diario = $s[79] = $71;
+  const $63 = $s[79] = $row.days;
+  const $64 = uma_diaria * 2 * $63;
+  if ($64 > rt.SAFE) return false;
+  const $66 = total_prevision_social * 5 - $64;
+  const $67 = $s[78] = 0 > $66 ? 0 : $66;
+  const $68 = rt.wholeOf($67, 5 * $63, 'half_up');
+  if (Number.isNaN($68)) return false;
+  const excedente_despensa_diario = $s[77] = $68;
   // Salario base de cotización · LSS art. 28
-  const $72 = sdi + excedente_despensa_diario;
-  const $73 = $72 > salario_minimo ? $72 : salario_minimo;
-  const $74 = uma_diaria * 25;
-  const sbc = $s[82] = $73 < $74 ? $73 : $74;
+  const $69 = sdi + excedente_despensa_diario;
+  const $70 = $69 > salario_minimo ? $69 : salario_minimo;
+  const $71 = uma_diaria * 25;
+  const sbc = $s[80] = $70 < $71 ? $70 : $71;
   // Excedente diario de 3 UMA · LSS art. 106-II
-  const $76 = sbc - uma_diaria * 3;
-  const excedente_3_uma_diario = $s[83] = 0 > $76 ? 0 : $76;
+  const $73 = sbc - uma_diaria * 3;
+  const excedente_3_uma_diario = $s[81] = 0 > $73 ? 0 : $73;
   // Cuota obrera, excedente · LSS art. 106-II
-  const $78 = $s[85] = excedente_3_uma_diario * dias_enfermedades_maternidad;
-  const cuota_excedente_obrero = $s[84] = Math.floor(($78 + 125) / 250);
+  const $75 = $s[83] = excedente_3_uma_diario * dias_enfermedades_maternidad * $f.tasa_excedente_obrero;
+  const cuota_excedente_obrero = $s[82] = Math.floor(($75 + 125) / 250);
   // IMSS excedente (trabajador) · LSS art. 106-II
   let imss_excedente_obrero = 0;
-  const $80 = !es_sm;
-  $s[86] = $80 ? 1 : 0;
-  if ($80) {
-    imss_excedente_obrero = $s[87] = cuota_excedente_obrero;
+  const $77 = !es_sm;
+  $s[84] = $77 ? 1 : 0;
+  if ($77) {
+    imss_excedente_obrero = $s[85] = cuota_excedente_obrero;
   }
   // Cuota obrera, prestaciones en dinero · LSS art. 107
-  const $81 = $s[89] = sbc * dias_enfermedades_maternidad;
-  const cuota_prestaciones_dinero_obrero = $s[88] = Math.floor(($81 + 200) / 400);
+  const $78 = $s[87] = sbc * dias_enfermedades_maternidad * $f.tasa_prestaciones_dinero_obrero;
+  const cuota_prestaciones_dinero_obrero = $s[86] = Math.floor(($78 + 200) / 400);
   // IMSS prestaciones en dinero (trabajador) · LSS art. 107
   let imss_prestaciones_dinero_obrero = 0;
-  if ($80) {
-    imss_prestaciones_dinero_obrero = $s[90] = cuota_prestaciones_dinero_obrero;
+  if ($77) {
+    imss_prestaciones_dinero_obrero = $s[88] = cuota_prestaciones_dinero_obrero;
   }
   // Cuota obrera, gastos médicos de pensionados · LSS art. 25
-  const $83 = $s[92] = sbc * dias_enfermedades_maternidad * 3;
-  const cuota_gastos_medicos_pensionados_obrero = $s[91] = Math.floor(($83 + 400) / 800);
+  const $80 = $s[90] = sbc * dias_enfermedades_maternidad * $f.tasa_gastos_medicos_obrero;
+  const cuota_gastos_medicos_pensionados_obrero = $s[89] = Math.floor(($80 + 400) / 800);
   // IMSS gastos médicos de pensionados (trabajador) · LSS art. 25
   let imss_gastos_medicos_pensionados_obrero = 0;
-  if ($80) {
-    imss_gastos_medicos_pensionados_obrero = $s[93] = cuota_gastos_medicos_pensionados_obrero;
+  if ($77) {
+    imss_gastos_medicos_pensionados_obrero = $s[91] = cuota_gastos_medicos_pensionados_obrero;
   }
   // Cuota obrera, invalidez y vida · LSS art. 147
-  const $85 = $s[95] = sbc * dias_pagados;
-  const cuota_invalidez_vida_obrero = $s[94] = Math.floor(($85 + 80) / 160);
+  const $82 = $s[93] = sbc * dias_pagados * $f.tasa_invalidez_vida_obrero;
+  const cuota_invalidez_vida_obrero = $s[92] = Math.floor(($82 + 80) / 160);
   // IMSS invalidez y vida (trabajador) · LSS art. 147
   let imss_invalidez_vida_obrero = 0;
-  if ($80) {
-    imss_invalidez_vida_obrero = $s[96] = cuota_invalidez_vida_obrero;
+  if ($77) {
+    imss_invalidez_vida_obrero = $s[94] = cuota_invalidez_vida_obrero;
   }
   // Cuota obrera, cesantía y vejez · LSS art. 168-II
-  const $87 = $s[98] = sbc * dias_pagados * 9;
-  const cuota_cesantia_vejez_obrero = $s[97] = Math.floor(($87 + 400) / 800);
+  const $84 = $s[96] = sbc * dias_pagados * $f.tasa_cesantia_vejez_obrero;
+  const cuota_cesantia_vejez_obrero = $s[95] = Math.floor(($84 + 400) / 800);
   // IMSS cesantía y vejez (trabajador) · LSS art. 168-II
   let imss_cesantia_vejez_obrero = 0;
-  if ($80) {
-    imss_cesantia_vejez_obrero = $s[99] = cuota_cesantia_vejez_obrero;
+  if ($77) {
+    imss_cesantia_vejez_obrero = $s[97] = cuota_cesantia_vejez_obrero;
   }
   // IMSS del trabajador
-  $s[100] = imss_excedente_obrero +
+  $s[98] = imss_excedente_obrero +
     imss_prestaciones_dinero_obrero +
     imss_gastos_medicos_pensionados_obrero +
     imss_invalidez_vida_obrero +
     imss_cesantia_vejez_obrero;
   // ISR retenido · LISR art. 96; Decreto DOF 11-12-2013, décimo transitorio
   let isr = 0;
-  const $90 = !exento_por_sm;
-  $s[101] = $90 ? 1 : 0;
-  if ($90) {
-    isr = $s[102] = isr_determinado - subsidio_empleo;
+  const $87 = !exento_por_sm;
+  $s[99] = $87 ? 1 : 0;
+  if ($87) {
+    isr = $s[100] = isr_determinado - subsidio_empleo;
   }
   // Crédito INFONAVIT · LFT art. 97-III; Ley del INFONAVIT art. 29-III
   if (infonavit_credit_amount > 4503599627370395) return false;
-  const infonavit_credito = $s[103] = Math.floor((infonavit_credit_amount + 50) / 100);
-  $s[104] = infonavit_credit_amount;
+  const infonavit_credito = $s[101] = Math.floor((infonavit_credit_amount + 50) / 100);
+  $s[102] = infonavit_credit_amount;
   // Total de deducciones
-  const total_deducciones = $s[105] = imss_excedente_obrero +
+  const total_deducciones = $s[103] = imss_excedente_obrero +
     imss_prestaciones_dinero_obrero +
     imss_gastos_medicos_pensionados_obrero +
     imss_invalidez_vida_obrero +
@@ -372,84 +383,84 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     isr +
     infonavit_credito;
   // Neto
-  const neto = $s[106] = total_percepciones + subsidio_entregado - total_deducciones;
+  const neto = $s[104] = total_percepciones + subsidio_entregado - total_deducciones;
   // Neto en efectivo, sin vales
-  $s[107] = neto - vales_despensa;
+  $s[105] = neto - vales_despensa;
   // Cuota fija · LSS art. 106-I
-  const $96 = $s[110] = uma_diaria * dias_enfermedades_maternidad;
-  const $97 = $s[109] = $96 * 51;
-  const cuota_fija = $s[108] = Math.floor(($97 + 125) / 250);
-  $s[111] = 51;
+  const $93 = $s[108] = uma_diaria * dias_enfermedades_maternidad;
+  const $94 = $s[107] = $93 * $f.tasa_cuota_fija;
+  const cuota_fija = $s[106] = Math.floor(($94 + 125) / 250);
+  $s[109] = $f.tasa_cuota_fija;
   // Excedente · LSS art. 106-II
-  const $99 = $s[114] = excedente_3_uma_diario * dias_enfermedades_maternidad;
-  const $100 = $s[113] = $99 * 11;
-  const excedente_patronal = $s[112] = Math.floor(($100 + 500) / 1000);
-  $s[115] = 11;
+  const $96 = $s[112] = excedente_3_uma_diario * dias_enfermedades_maternidad;
+  const $97 = $s[111] = $96 * $f.tasa_excedente_patronal;
+  const excedente_patronal = $s[110] = Math.floor(($97 + 500) / 1000);
+  $s[113] = $f.tasa_excedente_patronal;
   // Prestaciones en dinero · LSS art. 107
-  const $102 = $s[118] = sbc * dias_enfermedades_maternidad;
-  const $103 = $s[117] = $102 * 7;
-  const prestaciones_dinero_patronal = $s[116] = Math.floor(($103 + 500) / 1000);
-  $s[119] = 7;
+  const $99 = $s[116] = sbc * dias_enfermedades_maternidad;
+  const $100 = $s[115] = $99 * $f.tasa_prestaciones_dinero_patronal;
+  const prestaciones_dinero_patronal = $s[114] = Math.floor(($100 + 500) / 1000);
+  $s[117] = $f.tasa_prestaciones_dinero_patronal;
   // Gastos médicos de pensionados · LSS art. 25
-  const $105 = $s[122] = sbc * dias_enfermedades_maternidad;
-  const $106 = $s[121] = $105 * 21;
-  const gastos_medicos_pensionados_patronal = $s[120] = Math.floor(($106 + 1000) / 2000);
-  $s[123] = 21;
+  const $102 = $s[120] = sbc * dias_enfermedades_maternidad;
+  const $103 = $s[119] = $102 * $f.tasa_gastos_medicos_patronal;
+  const gastos_medicos_pensionados_patronal = $s[118] = Math.floor(($103 + 1000) / 2000);
+  $s[121] = $f.tasa_gastos_medicos_patronal;
   // Riesgo de trabajo · LSS arts. 71 a 74
-  const $108 = $s[126] = sbc * dias_pagados;
-  const $109 = $s[125] = $108 * risk_class_rate;
-  const riesgo_trabajo = $s[124] = Math.floor(($109 + 5000000) / 10000000);
-  $s[127] = risk_class_rate;
+  const $105 = $s[124] = sbc * dias_pagados;
+  const $106 = $s[123] = $105 * risk_class_rate;
+  const riesgo_trabajo = $s[122] = Math.floor(($106 + 5000000) / 10000000);
+  $s[125] = risk_class_rate;
   // Invalidez y vida · LSS art. 147
-  const $111 = $s[130] = sbc * dias_pagados;
-  const $112 = $s[129] = $111 * 7;
-  const invalidez_vida_patronal = $s[128] = Math.floor(($112 + 200) / 400);
-  $s[131] = 7;
+  const $108 = $s[128] = sbc * dias_pagados;
+  const $109 = $s[127] = $108 * $f.tasa_invalidez_vida_patronal;
+  const invalidez_vida_patronal = $s[126] = Math.floor(($109 + 200) / 400);
+  $s[129] = $f.tasa_invalidez_vida_patronal;
   // Guarderías y prestaciones sociales · LSS art. 211
-  const $114 = $s[133] = sbc * dias_pagados;
-  const guarderias = $s[132] = Math.floor(($114 + 50) / 100);
-  $s[134] = $114;
-  $s[135] = 1;
+  const $111 = $s[132] = sbc * dias_pagados;
+  const $112 = $s[131] = $111 * $f.tasa_guarderias;
+  const guarderias = $s[130] = Math.floor(($112 + 50) / 100);
+  $s[133] = $f.tasa_guarderias;
   // Tasa patronal de cesantía y vejez · LSS art. 168-II-a
-  $s[137] = -1;
-  const $119 = sbc <= salario_minimo;
-  $s[136] = $119 ? 1 : 0;
-  let $120: number;
-  if ($119) {
-    $120 = 3150;
+  $s[135] = -1;
+  const $117 = sbc <= salario_minimo;
+  $s[134] = $117 ? 1 : 0;
+  let $118: number;
+  if ($117) {
+    $118 = $f.tasa_ceav_minima * 50;
   } else {
-    const $116 = $s[138] = sbc * 100;
-    const $117 = $s[137] = rt.rowOf($f.ceav$rows1, $116, 1, false);
-    if ($117 < 0) return false;
-    $120 = $f.ceav$rows1.value[$117]!;
+    const $114 = $s[136] = sbc * 100;
+    const $115 = $s[135] = rt.rowOf($f.ceav$rows1, $114, 1, false);
+    if ($115 < 0) return false;
+    $118 = $f.ceav$rows1.value[$115]!;
   }
-  const tasa_ceav = $s[139] = $120;
+  const tasa_ceav = $s[137] = $118;
   // Retiro · LSS art. 168-I
-  const $121 = $s[141] = sbc * dias_retiro_vivienda;
-  const retiro = $s[140] = Math.floor(($121 + 25) / 50);
-  $s[142] = $121;
-  $s[143] = 1;
+  const $119 = $s[140] = sbc * dias_retiro_vivienda;
+  const $120 = $s[139] = $119 * $f.tasa_retiro;
+  const retiro = $s[138] = Math.floor(($120 + 25) / 50);
+  $s[141] = $f.tasa_retiro;
   // Cesantía en edad avanzada y vejez · LSS art. 168-II-a
-  const $123 = $s[146] = sbc * dias_pagados;
-  const $124 = $s[145] = $123 * tasa_ceav;
-  const cesantia_vejez_patronal = $s[144] = Math.floor(($124 + 50000) / 100000);
-  $s[147] = tasa_ceav;
+  const $122 = $s[144] = sbc * dias_pagados;
+  const $123 = $s[143] = $122 * tasa_ceav;
+  const cesantia_vejez_patronal = $s[142] = Math.floor(($123 + 50000) / 100000);
+  $s[145] = tasa_ceav;
   // Aportación INFONAVIT · Ley del INFONAVIT art. 29-II
-  const $126 = $s[149] = sbc * dias_retiro_vivienda;
-  const infonavit_aportacion = $s[148] = Math.floor(($126 + 10) / 20);
-  $s[150] = $126;
-  $s[151] = 1;
+  const $125 = $s[148] = sbc * dias_retiro_vivienda;
+  const $126 = $s[147] = $125 * $f.tasa_infonavit;
+  const infonavit_aportacion = $s[146] = Math.floor(($126 + 10) / 20);
+  $s[149] = $f.tasa_infonavit;
   // Cuota obrera absorbida · LSS art. 36
   let cuota_obrera_absorbida = 0;
   if (es_sm) {
-    cuota_obrera_absorbida = $s[152] = cuota_excedente_obrero +
+    cuota_obrera_absorbida = $s[150] = cuota_excedente_obrero +
       cuota_prestaciones_dinero_obrero +
       cuota_gastos_medicos_pensionados_obrero +
       cuota_invalidez_vida_obrero +
       cuota_cesantia_vejez_obrero;
   }
   // IMSS patronal
-  $s[153] = cuota_fija +
+  $s[151] = cuota_fija +
     excedente_patronal +
     prestaciones_dinero_patronal +
     gastos_medicos_pensionados_patronal +
@@ -457,9 +468,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     invalidez_vida_patronal +
     guarderias;
   // Retiro, cesantía y vejez
-  $s[154] = retiro + cesantia_vejez_patronal;
+  $s[152] = retiro + cesantia_vejez_patronal;
   // Cuotas a cargo del patrón
-  $s[155] = cuota_fija +
+  $s[153] = cuota_fija +
     excedente_patronal +
     prestaciones_dinero_patronal +
     gastos_medicos_pensionados_patronal +
@@ -472,35 +483,39 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     cuota_obrera_absorbida;
   // Ingreso límite del subsidio en el periodo · Decreto DOF 11-12-2013, décimo transitorio
   let $133: number;
-  if ($53) {
-    $s[156] = $f.tabla_subsidio_mensual$rows1.top;
+  if ($50) {
+    $s[154] = $f.tabla_subsidio_mensual$rows1.top;
     $133 = $f.tabla_subsidio_mensual$rows1.top;
   } else {
-    const $132 = $s[157] = $f.tabla_subsidio_diario$rows1.top * $row.days;
+    const $132 = $s[155] = $f.tabla_subsidio_diario$rows1.top * $row.days;
     if ($132 > rt.SAFE || $132 < -rt.SAFE) return false;
     $133 = $132;
   }
-  const limite_subsidio = $s[158] = $133;
+  const limite_subsidio = $s[156] = $133;
   // Subsidio que se pierde al pasar del límite · Decreto DOF 11-12-2013, décimo transitorio
+  $s[157] = -1;
   $s[159] = -1;
-  $s[161] = -1;
   let $139: number;
-  if ($53) {
-    const $134 = $s[159] = rt.rowOf($f.tabla_subsidio_mensual$rows1, limite_subsidio, 1, false);
+  if ($50) {
+    const $134 = $s[157] = rt.rowOf($f.tabla_subsidio_mensual$rows1, limite_subsidio, 1, false);
     if ($134 < 0) return false;
-    $s[160] = limite_subsidio;
+    $s[158] = limite_subsidio;
     $139 = $f.tabla_subsidio_mensual$rows1.value[$134]!;
   } else {
-    const $136 = $s[161] = rt.rowOf($f.tabla_subsidio_diario$rows1, limite_subsidio, $row.days, false);
+    const $136 = $s[159] = rt.rowOf($f.tabla_subsidio_diario$rows1, limite_subsidio, $row.days, false);
     if ($136 < 0) return false;
-    $s[162] = limite_subsidio;
-    $s[163] = $row.days;
+    $s[160] = limite_subsidio;
+    $s[161] = $row.days;
     const $137 = $f.tabla_subsidio_diario$rows1.value[$136]!;
     const $138 = $137 * $row.days;
     if ($138 > rt.SAFE || $138 < -rt.SAFE) return false;
     $139 = $138;
   }
-  const subsidio_en_el_limite = $s[164] = $139;
+  const subsidio_en_el_limite = $s[162] = $139;
+  // UMA mensual · Ley de la UMA art. 4
+  const $140 = $s[164] = $f.UMA * 38;
+  const $141 = $140 * 4;
+  $s[163] = Math.floor((2 * $141 + 5) / 10);
   if (sunday_bonus_days > $row.days) return false;
   if (dias_ausencia + dias_incapacidad > $row.days) return false;
   if ($notes !== null) {
@@ -512,8 +527,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // BELOW_MINIMUM_WAGE
       $notes.add(3, rt.ratio(daily_salary, 300000n), rt.ratio(salario_minimo, 100n));
     }
-    const $140 = zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 3000 : daily_salary === $f.salario_minimo_zlfn * 3000;
-    if ($140) {
+    const $143 = zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 3000 : daily_salary === $f.salario_minimo_zlfn * 3000;
+    if ($143) {
       // FLAG_THRESHOLD_MISMATCH
       $notes.add(4, rt.ratio(daily_salary, 300000n), rt.ratio($f.salario_minimo_zlfn, 100n));
     }
@@ -533,13 +548,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // DESPENSA_INTEGRATES_SBC
       $notes.add(8, rt.ratio(excedente_despensa_diario, 100n));
     }
-    let $142: boolean = $80 && horas_extra > horas_extra_tope * 2;
-    if (!$142) {
-      const $141 = horas_extra * 28000;
-      if ($141 > rt.SAFE) return false;
-      $142 = $141 > daily_salary * 3 * $row.days;
+    let $145: boolean = $77 && horas_extra > horas_extra_tope * 2;
+    if (!$145) {
+      const $144 = horas_extra * 28000;
+      if ($144 > rt.SAFE) return false;
+      $145 = $144 > daily_salary * 3 * $row.days;
     }
-    if ($142) {
+    if ($145) {
       // OVERTIME_EXEMPTION_CAPPED
       $notes.add(9, rt.ratio(horas_extra, 100n));
     }
@@ -555,7 +570,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // INFONAVIT_OVER_LIMIT
       $notes.add(12, rt.ratio(infonavit_credito, 100n));
     }
-    if ($row.period.start < '2024-01-01' || rt.changesWithin($law.rows('UMA'), $row.period.start, $at)) {
+    if ($row.period.start < rt.startOfYear($at) || rt.changesWithin($law.rows('UMA'), $row.period.start, $at) || $row.period.end > $at) {
       // PARAM_CHANGE_INSIDE_PERIOD
       $notes.add(13);
     }

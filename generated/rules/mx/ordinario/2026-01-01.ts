@@ -6,8 +6,8 @@ import * as rt from '../../../../runtime/index.ts';
 const $head: rt.ModuleHead = {
   format: 1,
   path: 'generated/rules/mx/ordinario/2026-01-01.pay',
-  fingerprint: 'sha256:638f1296365f2a3608075eaebbad6d0debcbd83e7f0d1d93f7ef317314ed55a1',
-  meaning: 'sha256:aacc05540fba2d2dc6aea70b3a04d1fc7778030b1aa0c5db8b481b5df6dd8430',
+  fingerprint: 'sha256:1aa342520f44d46ad53f6b528fe5d22a660fa7e2dc501fe5a7396446e92fda4f',
+  meaning: 'sha256:a1b84198fa359d15eb50c26aa991b6a36fa08c7fba6da7f48355c49472e2a1af',
   country: 'MX',
   scheme: 'ordinario',
   label: 'Sueldos y salarios',
@@ -33,13 +33,14 @@ const $head: rt.ModuleHead = {
   ],
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:345b3b5d76552086432f9fbb0c87d8c221940e34b5517973151c884197ad927a', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:2475d9ef13769b959cf6db3b229c9f7694375ef5c82ca56799f02c2be79ab201', () =>
   JSON.parse(readFileSync(new URL('./2026-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
   factor_minimo: rt.scaledWorth($at, 10000n, $law.rows('factor_minimo')),
   prima_riesgo_minima: rt.scaledWorth($at, 200n, $law.rows('prima_riesgo_minima')),
   prima_riesgo_maxima: rt.scaledWorth($at, 20n, $law.rows('prima_riesgo_maxima')),
+  prima_riesgo_clase_i: rt.scaledWorth($at, 2000000n, $law.rows('prima_riesgo_clase_i')),
   UMA: rt.scaledWorth($at, 100n, $law.rows('UMA')),
   salario_minimo_zlfn: rt.scaledWorth($at, 100n, $law.rows('salario_minimo_zlfn')),
   salario_minimo_general: rt.scaledWorth($at, 25n, $law.rows('salario_minimo_general')),
@@ -47,7 +48,21 @@ const $parameters = rt.byDate(($at) => ({
   tarifa_diaria$rows1: rt.scaledRows($law.table('tarifa_diaria'), { date: $at }, 100n, 2500n),
   subsidio_tasa: rt.scaledWorth($at, 10000n, $law.rows('subsidio_tasa')),
   subsidio_limite: rt.scaledWorth($at, 50n, $law.rows('subsidio_limite')),
+  tasa_excedente_obrero: rt.scaledWorth($at, 250n, $law.rows('tasa_excedente_obrero')),
+  tasa_prestaciones_dinero_obrero: rt.scaledWorth($at, 400n, $law.rows('tasa_prestaciones_dinero_obrero')),
+  tasa_gastos_medicos_obrero: rt.scaledWorth($at, 800n, $law.rows('tasa_gastos_medicos_obrero')),
+  tasa_invalidez_vida_obrero: rt.scaledWorth($at, 160n, $law.rows('tasa_invalidez_vida_obrero')),
+  tasa_cesantia_vejez_obrero: rt.scaledWorth($at, 800n, $law.rows('tasa_cesantia_vejez_obrero')),
+  tasa_cuota_fija: rt.scaledWorth($at, 250n, $law.rows('tasa_cuota_fija')),
+  tasa_excedente_patronal: rt.scaledWorth($at, 1000n, $law.rows('tasa_excedente_patronal')),
+  tasa_prestaciones_dinero_patronal: rt.scaledWorth($at, 1000n, $law.rows('tasa_prestaciones_dinero_patronal')),
+  tasa_gastos_medicos_patronal: rt.scaledWorth($at, 2000n, $law.rows('tasa_gastos_medicos_patronal')),
+  tasa_invalidez_vida_patronal: rt.scaledWorth($at, 400n, $law.rows('tasa_invalidez_vida_patronal')),
+  tasa_guarderias: rt.scaledWorth($at, 100n, $law.rows('tasa_guarderias')),
+  tasa_ceav_minima: rt.scaledWorth($at, 2000n, $law.rows('tasa_ceav_minima')),
   ceav$rows1: rt.scaledRows($law.table('ceav'), { date: $at, limits: rt.worthAt($at, $law.rows('UMA')) }, 10000n, 100000n),
+  tasa_retiro: rt.scaledWorth($at, 50n, $law.rows('tasa_retiro')),
+  tasa_infonavit: rt.scaledWorth($at, 20n, $law.rows('tasa_infonavit')),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -69,7 +84,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   // Prima de riesgos de trabajo · LSS art. 73, clase I
   if ($n[3]! < $f.prima_riesgo_minima * 50000) return false;
   if ($n[3]! > $f.prima_riesgo_maxima * 500000) return false;
-  const risk_class_rate = $s[3] = rt.sentOr($n[3]!, 54355);
+  const risk_class_rate = $s[3] = rt.sentOr($n[3]!, $f.prima_riesgo_clase_i * 5);
   // Importe de las horas extra dobles, hasta 9 por semana · LFT arts. 66 a 68; LISR art. 93-I; LSS art. 27-IX
   if ($n[4]! < 0) return false;
   const overtime_amount = $s[4] = rt.sentOr($n[4]!, 0);
@@ -138,67 +153,63 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[21] = ultimo_periodo_del_mes ? 1 : 0;
   // UMA diaria · Ley de la UMA art. 4
   const uma_diaria = $s[22] = $f.UMA;
-  // UMA mensual · Ley de la UMA art. 4
-  const $5 = $s[24] = uma_diaria * 38;
-  const $6 = $5 * 4;
-  const uma_mensual = $s[23] = Math.floor((2 * $6 + 5) / 10);
   // Salario mínimo · CONASAMI
-  const salario_minimo = $s[25] = zona_libre_frontera_norte ? $f.salario_minimo_zlfn : $f.salario_minimo_general * 4;
+  const salario_minimo = $s[23] = zona_libre_frontera_norte ? $f.salario_minimo_zlfn : $f.salario_minimo_general * 4;
   // Días que se pagan y cotizan a todo · LFT arts. 42-II y 82; LSS art. 31
-  const $9 = $row.days - dias_ausencia - dias_incapacidad;
-  const dias_pagados = $s[26] = 0 > $9 ? 0 : $9;
+  const $6 = $row.days - dias_ausencia - dias_incapacidad;
+  const dias_pagados = $s[24] = 0 > $6 ? 0 : $6;
   // Días que cotizan a enfermedades y maternidad · LSS art. 31-I y IV
-  const $11 = $row.days - dias_incapacidad;
-  const dias_enfermedades_maternidad = $s[27] = 0 > $11 ? 0 : $11;
+  const $8 = $row.days - dias_incapacidad;
+  const dias_enfermedades_maternidad = $s[25] = 0 > $8 ? 0 : $8;
   // Días que cotizan al retiro y al INFONAVIT · LSS art. 31-I y IV; Ley del INFONAVIT art. 29
-  const $13 = $row.days - dias_ausencia;
-  const dias_retiro_vivienda = $s[28] = 0 > $13 ? 0 : $13;
+  const $10 = $row.days - dias_ausencia;
+  const dias_retiro_vivienda = $s[26] = 0 > $10 ? 0 : $10;
   // Gana el salario mínimo · LISR art. 96; LSS art. 36
   const es_sm = daily_salary <= salario_minimo * 3000;
-  $s[29] = es_sm ? 1 : 0;
+  $s[27] = es_sm ? 1 : 0;
   // Sueldo · LFT arts. 82 y 89
-  const $15 = $s[31] = daily_salary * dias_pagados;
-  const sueldo = $s[30] = Math.floor(($15 + 1500) / 3000);
+  const $12 = $s[29] = daily_salary * dias_pagados;
+  const sueldo = $s[28] = Math.floor(($12 + 1500) / 3000);
   // Premio por puntualidad · LSS art. 27-VII
   let bono_puntualidad = 0;
   if (con_puntualidad) {
-    bono_puntualidad = $s[32] = Math.floor((sueldo + 5) / 10);
-    $s[33] = sueldo;
+    bono_puntualidad = $s[30] = Math.floor((sueldo + 5) / 10);
+    $s[31] = sueldo;
   }
   // Premio por asistencia · LSS art. 27-VII
   let bono_asistencia = 0;
   if (con_asistencia) {
-    bono_asistencia = $s[34] = Math.floor((sueldo + 5) / 10);
-    $s[35] = sueldo;
+    bono_asistencia = $s[32] = Math.floor((sueldo + 5) / 10);
+    $s[33] = sueldo;
   }
   // Horas extra · LFT arts. 66 y 67; LISR art. 93-I; LSS art. 27-IX
   if (overtime_amount > 4503599627370395) return false;
-  const horas_extra = $s[36] = Math.floor((overtime_amount + 50) / 100);
-  $s[37] = overtime_amount;
+  const horas_extra = $s[34] = Math.floor((overtime_amount + 50) / 100);
+  $s[35] = overtime_amount;
   // Prima dominical · LFT art. 71; LISR art. 93-XIV; LSS art. 30
-  const $20 = $s[39] = daily_salary * sunday_bonus_days;
-  const prima_dominical = $s[38] = Math.floor(($20 + 6000) / 12000);
+  const $17 = $s[37] = daily_salary * sunday_bonus_days;
+  const prima_dominical = $s[36] = Math.floor(($17 + 6000) / 12000);
   // Comisiones · LFT arts. 84 y 286; LISR art. 94; LSS art. 30
   if (comisiones_del_periodo > 4503599627370395) return false;
-  const comisiones = $s[40] = Math.floor((comisiones_del_periodo + 50) / 100);
-  $s[41] = comisiones_del_periodo;
+  const comisiones = $s[38] = Math.floor((comisiones_del_periodo + 50) / 100);
+  $s[39] = comisiones_del_periodo;
   // Otras percepciones gravadas · LFT art. 84; LISR art. 94; LSS art. 30
   if (otras_percepciones_gravadas > 4503599627370395) return false;
-  const otros_ingresos_gravados = $s[42] = Math.floor((otras_percepciones_gravadas + 50) / 100);
-  $s[43] = otras_percepciones_gravadas;
+  const otros_ingresos_gravados = $s[40] = Math.floor((otras_percepciones_gravadas + 50) / 100);
+  $s[41] = otras_percepciones_gravadas;
   // Despensa en efectivo · LISR art. 93-VIII; LSS art. 27-VI
   let bono_despensa = 0;
   if (con_despensa) {
-    const $24 = $s[45] = uma_diaria * $row.days;
-    const $25 = $24 * 2;
-    bono_despensa = $s[44] = Math.floor((2 * $25 + 5) / 10);
+    const $21 = $s[43] = uma_diaria * $row.days;
+    const $22 = $21 * 2;
+    bono_despensa = $s[42] = Math.floor((2 * $22 + 5) / 10);
   }
   // Vales de despensa · LISR art. 93-VIII; LSS art. 27-VI
   if (grocery_voucher_amount > 4503599627370395) return false;
-  const vales_despensa = $s[46] = Math.floor((grocery_voucher_amount + 50) / 100);
-  $s[47] = grocery_voucher_amount;
+  const vales_despensa = $s[44] = Math.floor((grocery_voucher_amount + 50) / 100);
+  $s[45] = grocery_voucher_amount;
   // Total de percepciones
-  const total_percepciones = $s[48] = sueldo +
+  const total_percepciones = $s[46] = sueldo +
     bono_puntualidad +
     bono_asistencia +
     horas_extra +
@@ -208,60 +219,60 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     bono_despensa +
     vales_despensa;
   // Horas extra exentas: 5 UMA por semana · LISR art. 93-I
-  const $29 = $s[50] = uma_diaria * $row.days;
-  const $30 = $29 * 5;
-  const horas_extra_tope = $s[49] = Math.floor((2 * $30 + 7) / 14);
+  const $26 = $s[48] = uma_diaria * $row.days;
+  const $27 = $26 * 5;
+  const horas_extra_tope = $s[47] = Math.floor((2 * $27 + 7) / 14);
   // Horas extra exentas · LISR art. 93-I
-  let $33: number;
+  let $30: number;
   if (es_sm) {
-    $33 = horas_extra * 2;
+    $30 = horas_extra * 2;
   } else {
-    const $32 = horas_extra_tope * 2;
-    $33 = horas_extra < $32 ? horas_extra : $32;
+    const $29 = horas_extra_tope * 2;
+    $30 = horas_extra < $29 ? horas_extra : $29;
   }
-  const horas_extra_exento = $s[51] = Math.floor(($33 + 1) / 2);
-  $s[52] = $33;
+  const horas_extra_exento = $s[49] = Math.floor(($30 + 1) / 2);
+  $s[50] = $30;
   // Horas extra gravadas · LISR art. 93-I
-  $s[53] = horas_extra - horas_extra_exento;
+  $s[51] = horas_extra - horas_extra_exento;
   // Prima dominical exenta · LISR art. 93-I y XIV
-  let $37: number;
+  let $34: number;
   if (es_sm) {
-    $37 = prima_dominical;
+    $34 = prima_dominical;
   } else {
-    const $36 = uma_diaria * sunday_bonus_days;
-    $37 = prima_dominical < $36 ? prima_dominical : $36;
+    const $33 = uma_diaria * sunday_bonus_days;
+    $34 = prima_dominical < $33 ? prima_dominical : $33;
   }
-  const prima_dominical_exento = $s[54] = $37;
+  const prima_dominical_exento = $s[52] = $34;
   // Prima dominical gravada · LISR art. 93-XIV
-  $s[55] = prima_dominical - prima_dominical_exento;
+  $s[53] = prima_dominical - prima_dominical_exento;
   // Previsión social del periodo · LISR art. 93-VIII
-  const total_prevision_social = $s[56] = bono_despensa + vales_despensa;
+  const total_prevision_social = $s[54] = bono_despensa + vales_despensa;
   // Otros ingresos del periodo · LISR art. 93, penúltimo párrafo
-  const otros_ingresos_del_periodo = $s[57] = total_percepciones - total_prevision_social;
+  const otros_ingresos_del_periodo = $s[55] = total_percepciones - total_prevision_social;
   // Siete UMA del periodo · LISR art. 93, penúltimo párrafo
-  const limite_7_uma = $s[58] = uma_diaria * 7 * $row.days;
+  const limite_7_uma = $s[56] = uma_diaria * 7 * $row.days;
   // Una UMA del periodo · LISR art. 93, penúltimo párrafo
-  const limite_1_uma = $s[59] = uma_diaria * $row.days;
+  const limite_1_uma = $s[57] = uma_diaria * $row.days;
   // Previsión social exenta · LISR art. 93-VIII, IX y penúltimo párrafo
-  const $45 = total_percepciones <= limite_7_uma;
-  $s[60] = $45 ? 1 : 0;
-  let $46: number;
-  if ($45) {
-    $46 = total_prevision_social;
+  const $42 = total_percepciones <= limite_7_uma;
+  $s[58] = $42 ? 1 : 0;
+  let $43: number;
+  if ($42) {
+    $43 = total_prevision_social;
   } else {
-    const $43 = limite_7_uma - otros_ingresos_del_periodo;
-    const $44 = limite_1_uma > $43 ? limite_1_uma : $43;
-    $46 = total_prevision_social < $44 ? total_prevision_social : $44;
+    const $40 = limite_7_uma - otros_ingresos_del_periodo;
+    const $41 = limite_1_uma > $40 ? limite_1_uma : $40;
+    $43 = total_prevision_social < $41 ? total_prevision_social : $41;
   }
-  const prevision_social_exento = $s[61] = $46;
+  const prevision_social_exento = $s[59] = $43;
   // Previsión social gravada · LISR art. 93, penúltimo párrafo
-  $s[62] = total_prevision_social - prevision_social_exento;
+  $s[60] = total_prevision_social - prevision_social_exento;
   // Total exento · LISR art. 93
-  $s[63] = horas_extra_exento + prima_dominical_exento + prevision_social_exento;
+  $s[61] = horas_extra_exento + prima_dominical_exento + prevision_social_exento;
   // Base gravable ISR · LISR art. 96
-  const $49 = prevision_social_exento - bono_despensa;
-  const $50 = $49 > 0 ? $49 : 0;
-  const base_isr = $s[64] = sueldo +
+  const $46 = prevision_social_exento - bono_despensa;
+  const $47 = $46 > 0 ? $46 : 0;
+  const base_isr = $s[62] = sueldo +
     bono_puntualidad +
     bono_asistencia +
     (horas_extra - horas_extra_exento) +
@@ -269,43 +280,47 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     comisiones +
     otros_ingresos_gravados +
     (bono_despensa - (bono_despensa < prevision_social_exento ? bono_despensa : prevision_social_exento)) +
-    (vales_despensa - ($50 < vales_despensa ? $50 : vales_despensa));
+    (vales_despensa - ($47 < vales_despensa ? $47 : vales_despensa));
   // Total gravado · LISR art. 96
-  $s[65] = base_isr;
+  $s[63] = base_isr;
   // ISR según tarifa · LISR art. 96
+  $s[65] = -1;
   $s[67] = -1;
-  $s[69] = -1;
-  const $56 = rt.same($row.period.type, 'monthly');
-  $s[66] = $56 ? 1 : 0;
-  let $57: number;
-  if ($56) {
-    const $52 = $s[67] = rt.rowOf($f.tarifa_mensual$rows1, base_isr, 1, false);
-    if ($52 < 0) return false;
-    $s[68] = base_isr;
-    const $53 = rt.excessOf($f.tarifa_mensual$rows1, $52, base_isr, 1);
-    if (Number.isNaN($53)) return false;
-    $57 = $53;
+  const $53 = rt.same($row.period.type, 'monthly');
+  $s[64] = $53 ? 1 : 0;
+  let $54: number;
+  if ($53) {
+    const $49 = $s[65] = rt.rowOf($f.tarifa_mensual$rows1, base_isr, 1, false);
+    if ($49 < 0) return false;
+    $s[66] = base_isr;
+    const $50 = rt.excessOf($f.tarifa_mensual$rows1, $49, base_isr, 1);
+    if (Number.isNaN($50)) return false;
+    $54 = $50;
   } else {
-    const $54 = $s[69] = rt.rowOf($f.tarifa_diaria$rows1, base_isr, $row.days, false);
-    if ($54 < 0) return false;
-    $s[70] = base_isr;
-    $s[71] = $row.days;
-    const $55 = rt.excessOf($f.tarifa_diaria$rows1, $54, base_isr, $row.days);
-    if (Number.isNaN($55)) return false;
-    $57 = $55;
+    const $51 = $s[67] = rt.rowOf($f.tarifa_diaria$rows1, base_isr, $row.days, false);
+    if ($51 < 0) return false;
+    $s[68] = base_isr;
+    $s[69] = $row.days;
+    const $52 = rt.excessOf($f.tarifa_diaria$rows1, $51, base_isr, $row.days);
+    if (Number.isNaN($52)) return false;
+    $54 = $52;
   }
-  if ($57 > 4503599627367995) return false;
-  const isr_determinado = $s[72] = Math.floor(($57 + 1250) / 2500);
-  $s[73] = $57;
+  if ($54 > 4503599627367995) return false;
+  const isr_determinado = $s[70] = Math.floor(($54 + 1250) / 2500);
+  $s[71] = $54;
   // Solo percibe el salario mínimo · LISR art. 96, primer párrafo
   const exento_por_sm = es_sm && base_isr === sueldo;
-  $s[74] = exento_por_sm ? 1 : 0;
-  // Subsidio para el empleo de un mes · Decreto DOF 01-05-2024, modificado DOF 31-12-2025
+  $s[72] = exento_por_sm ? 1 : 0;
+  // UMA mensual · Ley de la UMA art. 4
+  const $56 = $s[74] = $f.UMA * 38;
+  const $57 = $56 * 4;
+  const uma_mensual = $s[73] = Math.floor((2 * $57 + 5) / 10);
+  // Subsidio para el empleo de un mes · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
   const $59 = $s[76] = $f.subsidio_tasa * uma_mensual;
   const subsidio_mensual = $s[75] = Math.floor(($59 + 5000) / 10000);
   // Subsidio para el empleo del periodo · Decreto DOF 01-05-2024
   let $63: number;
-  if ($56) {
+  if ($53) {
     $63 = subsidio_mensual * 304000;
   } else {
     const $61 = subsidio_mensual * 304000;
@@ -315,9 +330,9 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const subsidio_del_periodo = $s[77] = Math.floor(($63 + 152000) / 304000);
   $s[78] = $63;
   // Ingreso límite del subsidio en el periodo · Decreto DOF 01-05-2024
-  const $65 = $s[80] = $56 ? $f.subsidio_limite * 152 : $f.subsidio_limite * $row.days * 5;
+  const $65 = $s[80] = $53 ? $f.subsidio_limite * 152 : $f.subsidio_limite * $row.days * 5;
   const limite_subsidio = $s[79] = Math.floor(($65 + 38) / 76);
-  // Subsidio para el empleo causado · Decreto DOF 01-05-2024, modificado DOF 31-12-2025
+  // Subsidio para el empleo causado · Decreto DOF 01-05-2024
   const $67 = exento_por_sm || base_isr > limite_subsidio;
   $s[81] = $67 ? 1 : 0;
   const subsidio_empleo_causado = $s[82] = $67 ? 0 : subsidio_del_periodo;
@@ -395,7 +410,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $96 = sbc - uma_diaria * 3;
   const excedente_3_uma_diario = $s[103] = 0 > $96 ? 0 : $96;
   // Cuota obrera, excedente · LSS art. 106-II
-  const $98 = $s[105] = excedente_3_uma_diario * dias_enfermedades_maternidad;
+  const $98 = $s[105] = excedente_3_uma_diario * dias_enfermedades_maternidad * $f.tasa_excedente_obrero;
   const cuota_excedente_obrero = $s[104] = Math.floor(($98 + 125) / 250);
   // IMSS excedente (trabajador) · LSS art. 106-II
   let imss_excedente_obrero = 0;
@@ -405,7 +420,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     imss_excedente_obrero = $s[107] = cuota_excedente_obrero;
   }
   // Cuota obrera, prestaciones en dinero · LSS art. 107
-  const $101 = $s[109] = sbc * dias_enfermedades_maternidad;
+  const $101 = $s[109] = sbc * dias_enfermedades_maternidad * $f.tasa_prestaciones_dinero_obrero;
   const cuota_prestaciones_dinero_obrero = $s[108] = Math.floor(($101 + 200) / 400);
   // IMSS prestaciones en dinero (trabajador) · LSS art. 107
   let imss_prestaciones_dinero_obrero = 0;
@@ -413,7 +428,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     imss_prestaciones_dinero_obrero = $s[110] = cuota_prestaciones_dinero_obrero;
   }
   // Cuota obrera, gastos médicos de pensionados · LSS art. 25
-  const $103 = $s[112] = sbc * dias_enfermedades_maternidad * 3;
+  const $103 = $s[112] = sbc * dias_enfermedades_maternidad * $f.tasa_gastos_medicos_obrero;
   const cuota_gastos_medicos_pensionados_obrero = $s[111] = Math.floor(($103 + 400) / 800);
   // IMSS gastos médicos de pensionados (trabajador) · LSS art. 25
   let imss_gastos_medicos_pensionados_obrero = 0;
@@ -421,7 +436,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     imss_gastos_medicos_pensionados_obrero = $s[113] = cuota_gastos_medicos_pensionados_obrero;
   }
   // Cuota obrera, invalidez y vida · LSS art. 147
-  const $105 = $s[115] = sbc * dias_pagados;
+  const $105 = $s[115] = sbc * dias_pagados * $f.tasa_invalidez_vida_obrero;
   const cuota_invalidez_vida_obrero = $s[114] = Math.floor(($105 + 80) / 160);
   // IMSS invalidez y vida (trabajador) · LSS art. 147
   let imss_invalidez_vida_obrero = 0;
@@ -429,7 +444,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     imss_invalidez_vida_obrero = $s[116] = cuota_invalidez_vida_obrero;
   }
   // Cuota obrera, cesantía y vejez · LSS art. 168-II
-  const $107 = $s[118] = sbc * dias_pagados * 9;
+  const $107 = $s[118] = sbc * dias_pagados * $f.tasa_cesantia_vejez_obrero;
   const cuota_cesantia_vejez_obrero = $s[117] = Math.floor(($107 + 400) / 800);
   // IMSS cesantía y vejez (trabajador) · LSS art. 168-II
   let imss_cesantia_vejez_obrero = 0;
@@ -442,7 +457,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
     imss_gastos_medicos_pensionados_obrero +
     imss_invalidez_vida_obrero +
     imss_cesantia_vejez_obrero;
-  // ISR retenido · LISR art. 96; Decreto DOF 01-05-2024, modificado DOF 31-12-2025
+  // ISR retenido · LISR art. 96; Decreto DOF 01-05-2024
   let isr = 0;
   const $110 = !exento_por_sm;
   $s[121] = $110 ? 1 : 0;
@@ -498,24 +513,24 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[132] = neto - vales_despensa;
   // Cuota fija · LSS art. 106-I
   const $126 = $s[135] = uma_diaria * dias_enfermedades_maternidad;
-  const $127 = $s[134] = $126 * 51;
+  const $127 = $s[134] = $126 * $f.tasa_cuota_fija;
   const cuota_fija = $s[133] = Math.floor(($127 + 125) / 250);
-  $s[136] = 51;
+  $s[136] = $f.tasa_cuota_fija;
   // Excedente · LSS art. 106-II
   const $129 = $s[139] = excedente_3_uma_diario * dias_enfermedades_maternidad;
-  const $130 = $s[138] = $129 * 11;
+  const $130 = $s[138] = $129 * $f.tasa_excedente_patronal;
   const excedente_patronal = $s[137] = Math.floor(($130 + 500) / 1000);
-  $s[140] = 11;
+  $s[140] = $f.tasa_excedente_patronal;
   // Prestaciones en dinero · LSS art. 107
   const $132 = $s[143] = sbc * dias_enfermedades_maternidad;
-  const $133 = $s[142] = $132 * 7;
+  const $133 = $s[142] = $132 * $f.tasa_prestaciones_dinero_patronal;
   const prestaciones_dinero_patronal = $s[141] = Math.floor(($133 + 500) / 1000);
-  $s[144] = 7;
+  $s[144] = $f.tasa_prestaciones_dinero_patronal;
   // Gastos médicos de pensionados · LSS art. 25
   const $135 = $s[147] = sbc * dias_enfermedades_maternidad;
-  const $136 = $s[146] = $135 * 21;
+  const $136 = $s[146] = $135 * $f.tasa_gastos_medicos_patronal;
   const gastos_medicos_pensionados_patronal = $s[145] = Math.floor(($136 + 1000) / 2000);
-  $s[148] = 21;
+  $s[148] = $f.tasa_gastos_medicos_patronal;
   // Riesgo de trabajo · LSS arts. 71 a 74
   const $138 = $s[151] = sbc * dias_pagados;
   const $139 = $s[150] = $138 * risk_class_rate;
@@ -523,43 +538,43 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[152] = risk_class_rate;
   // Invalidez y vida · LSS art. 147
   const $141 = $s[155] = sbc * dias_pagados;
-  const $142 = $s[154] = $141 * 7;
+  const $142 = $s[154] = $141 * $f.tasa_invalidez_vida_patronal;
   const invalidez_vida_patronal = $s[153] = Math.floor(($142 + 200) / 400);
-  $s[156] = 7;
+  $s[156] = $f.tasa_invalidez_vida_patronal;
   // Guarderías y prestaciones sociales · LSS art. 211
-  const $144 = $s[158] = sbc * dias_pagados;
-  const guarderias = $s[157] = Math.floor(($144 + 50) / 100);
-  $s[159] = $144;
-  $s[160] = 1;
+  const $144 = $s[159] = sbc * dias_pagados;
+  const $145 = $s[158] = $144 * $f.tasa_guarderias;
+  const guarderias = $s[157] = Math.floor(($145 + 50) / 100);
+  $s[160] = $f.tasa_guarderias;
   // Tasa patronal de cesantía y vejez · LSS art. 168-II-a
   $s[162] = -1;
-  const $149 = sbc <= salario_minimo;
-  $s[161] = $149 ? 1 : 0;
-  let $150: number;
-  if ($149) {
-    $150 = 3150;
+  const $150 = sbc <= salario_minimo;
+  $s[161] = $150 ? 1 : 0;
+  let $151: number;
+  if ($150) {
+    $151 = $f.tasa_ceav_minima * 50;
   } else {
-    const $146 = $s[163] = sbc * 100;
-    const $147 = $s[162] = rt.rowOf($f.ceav$rows1, $146, 1, false);
-    if ($147 < 0) return false;
-    $150 = $f.ceav$rows1.value[$147]!;
+    const $147 = $s[163] = sbc * 100;
+    const $148 = $s[162] = rt.rowOf($f.ceav$rows1, $147, 1, false);
+    if ($148 < 0) return false;
+    $151 = $f.ceav$rows1.value[$148]!;
   }
-  const tasa_ceav = $s[164] = $150;
+  const tasa_ceav = $s[164] = $151;
   // Retiro · LSS art. 168-I
-  const $151 = $s[166] = sbc * dias_retiro_vivienda;
-  const retiro = $s[165] = Math.floor(($151 + 25) / 50);
-  $s[167] = $151;
-  $s[168] = 1;
+  const $152 = $s[167] = sbc * dias_retiro_vivienda;
+  const $153 = $s[166] = $152 * $f.tasa_retiro;
+  const retiro = $s[165] = Math.floor(($153 + 25) / 50);
+  $s[168] = $f.tasa_retiro;
   // Cesantía en edad avanzada y vejez · LSS art. 168-II-a
-  const $153 = $s[171] = sbc * dias_pagados;
-  const $154 = $s[170] = $153 * tasa_ceav;
-  const cesantia_vejez_patronal = $s[169] = Math.floor(($154 + 50000) / 100000);
+  const $155 = $s[171] = sbc * dias_pagados;
+  const $156 = $s[170] = $155 * tasa_ceav;
+  const cesantia_vejez_patronal = $s[169] = Math.floor(($156 + 50000) / 100000);
   $s[172] = tasa_ceav;
   // Aportación INFONAVIT · Ley del INFONAVIT art. 29-II
-  const $156 = $s[174] = sbc * dias_retiro_vivienda;
-  const infonavit_aportacion = $s[173] = Math.floor(($156 + 10) / 20);
-  $s[175] = $156;
-  $s[176] = 1;
+  const $158 = $s[175] = sbc * dias_retiro_vivienda;
+  const $159 = $s[174] = $158 * $f.tasa_infonavit;
+  const infonavit_aportacion = $s[173] = Math.floor(($159 + 10) / 20);
+  $s[176] = $f.tasa_infonavit;
   // Cuota obrera absorbida · LSS art. 36
   let cuota_obrera_absorbida = 0;
   if (es_sm) {
@@ -604,8 +619,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // BELOW_MINIMUM_WAGE
       $notes.add(5, rt.ratio(daily_salary, 300000n), rt.ratio(salario_minimo, 100n));
     }
-    const $162 = zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 3000 : daily_salary === $f.salario_minimo_zlfn * 3000;
-    if ($162) {
+    const $165 = zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 3000 : daily_salary === $f.salario_minimo_zlfn * 3000;
+    if ($165) {
       // FLAG_THRESHOLD_MISMATCH
       $notes.add(6, rt.ratio(daily_salary, 300000n), rt.ratio($f.salario_minimo_zlfn, 100n));
     }
@@ -625,13 +640,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // DESPENSA_INTEGRATES_SBC
       $notes.add(10, rt.ratio(excedente_despensa_diario, 100n));
     }
-    let $164: boolean = $100 && horas_extra > horas_extra_tope * 2;
-    if (!$164) {
-      const $163 = horas_extra * 28000;
-      if ($163 > rt.SAFE) return false;
-      $164 = $163 > daily_salary * 3 * $row.days;
+    let $167: boolean = $100 && horas_extra > horas_extra_tope * 2;
+    if (!$167) {
+      const $166 = horas_extra * 28000;
+      if ($166 > rt.SAFE) return false;
+      $167 = $166 > daily_salary * 3 * $row.days;
     }
-    if ($164) {
+    if ($167) {
       // OVERTIME_EXEMPTION_CAPPED
       $notes.add(11, rt.ratio(horas_extra, 100n));
     }
@@ -651,7 +666,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // INFONAVIT_OVER_LIMIT
       $notes.add(15, rt.ratio(infonavit_credito, 100n));
     }
-    if ($row.period.start < '2026-01-01' || rt.changesWithin($law.rows('UMA'), $row.period.start, $at) || $row.period.end >= '2027-01-01') {
+    if ($row.period.start < rt.startOfYear($at) || rt.changesWithin($law.rows('UMA'), $row.period.start, $at) || $row.period.end > $at) {
       // PARAM_CHANGE_INSIDE_PERIOD
       $notes.add(16);
     }

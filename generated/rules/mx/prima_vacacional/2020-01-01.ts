@@ -1,13 +1,13 @@
 // MX.prima_vacacional 2020.1: Prima vacacional
-// Emitted from rules/mx/prima_vacacional/2020-01-01.pay by payroll compile. Do not edit.
+// Emitted from generated/rules/mx/prima_vacacional/2020-01-01.pay by payroll compile. Do not edit.
 import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
 
 const $head: rt.ModuleHead = {
   format: 1,
-  path: 'rules/mx/prima_vacacional/2020-01-01.pay',
-  fingerprint: 'sha256:1af1b0e783f10538ad4984417ea09597f09dd90134c856b8ac83a19f2bab10af',
-  meaning: 'sha256:2c4b78c72ad8c5e25ddf5d306f67e316bc5b2d6046b704c2de2d95ab71ff117b',
+  path: 'generated/rules/mx/prima_vacacional/2020-01-01.pay',
+  fingerprint: 'sha256:759ca62bb249f356469e6f0781a055efffd7fe93122dedc0d32689cd03d26e04',
+  meaning: 'sha256:54cdb0cd3381ed74854778612a73c78288fceab40bd92253214e5407eee1261b',
   country: 'MX',
   scheme: 'prima_vacacional',
   label: 'Prima vacacional',
@@ -21,17 +21,19 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:a84cd18c35c7c2fd82bf66b3a8bf2af20a7a52404b6f0998d5ed57efb657e973', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:38ef19f385d977212440c40fc8e286b2bca035a7801f1e8884babf73e8ee627c', () =>
   JSON.parse(readFileSync(new URL('./2020-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
   prima_minima: rt.scaledWorth($at, 4n, $law.rows('prima_minima')),
   salario_minimo_zlfn: rt.scaledWorth($at, 100n, $law.rows('salario_minimo_zlfn')),
   salario_minimo_general: rt.scaledWorth($at, 100n, $law.rows('salario_minimo_general')),
-  umas_exentas: rt.scaledWorth($at, 1n, $law.rows('umas_exentas')),
+  umas_prima: rt.scaledWorth($at, 1n, $law.rows('umas_prima')),
   UMA: rt.scaledWorth($at, 100n, $law.rows('UMA')),
+  tabla_subsidio_mensual$rows1: rt.scaledRows($law.table('tabla_subsidio_mensual'), { date: $at }, 100n, 100n),
+  subsidio_limite: rt.scaledWorth($at, 50n, $law.rows('subsidio_limite')),
+  subsidio_tasa: rt.scaledWorth($at, 10000n, $law.rows('subsidio_tasa')),
   tarifa_mensual$rows1: rt.scaledRows($law.table('tarifa_mensual'), { date: $at }, 100n, 2500n),
-  subsidio_mensual$rows1: rt.scaledRows($law.table('subsidio_mensual'), { date: $at }, 100n, 100n),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -160,7 +162,7 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   $s[34] = $27;
   // Tope de la prima vacacional exenta · LISR art. 93-I y XIV
   const $29 = es_sm ? daily_salary * dias_vacaciones * $f.prima_minima : 0;
-  const $30 = $f.umas_exentas * $f.UMA * 100 - prima_vacacional_exenta_acumulada;
+  const $30 = $f.umas_prima * $f.UMA * 100 - prima_vacacional_exenta_acumulada;
   const $31 = (0 > $30 ? 0 : $30) * 1200000;
   if ($31 > rt.SAFE) return false;
   const $32 = $s[36] = $31 > $29 ? $31 : $29;
@@ -178,165 +180,206 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $38 = $s[42] = $37 ? gravado_del_mes : sueldo_mensual_ordinario * 100;
   if ($38 > 4503599627370395) return false;
   const ingreso_gravado_mes = $s[41] = Math.floor(($38 + 50) / 100);
-  // ISR retenido por esos ingresos · LISR art. 96
-  $s[44] = -1;
-  $s[46] = -1;
-  const $46 = rt.isSent($n[10]!);
-  $s[43] = $46 ? 1 : 0;
-  let $48: number;
-  if ($46) {
-    const $47 = retenido_del_mes * 25;
-    if ($47 > rt.SAFE) return false;
-    $48 = $47;
+  // Ingreso mensual hasta el que hay subsidio para el empleo · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
+  let $40: number;
+  if ($at >= '2024-05-01') {
+    $40 = $f.subsidio_limite * 2;
   } else {
-    let $45: number;
-    if (es_sm) {
-      $45 = 0;
-    } else {
-      const $40 = $s[44] = rt.rowOf($f.tarifa_mensual$rows1, ingreso_gravado_mes, 1, false);
-      if ($40 < 0) return false;
-      $s[45] = ingreso_gravado_mes;
-      const $41 = rt.excessOf($f.tarifa_mensual$rows1, $40, ingreso_gravado_mes, 1);
-      if (Number.isNaN($41)) return false;
-      const $42 = $s[46] = rt.rowOf($f.subsidio_mensual$rows1, ingreso_gravado_mes, 1, false);
-      if ($42 < 0) return false;
-      $s[47] = ingreso_gravado_mes;
-      const $43 = $f.subsidio_mensual$rows1.value[$42]!;
-      const $44 = $41 - $43 * 2500;
-      $45 = 0 > $44 ? 0 : $44;
-    }
-    $48 = $45;
+    $s[43] = $f.tabla_subsidio_mensual$rows1.top;
+    $40 = $f.tabla_subsidio_mensual$rows1.top;
   }
-  if ($48 > 4503599627367995) return false;
-  const isr_retenido_mes = $s[48] = Math.floor(($48 + 1250) / 2500);
-  $s[49] = $48;
+  const limite_subsidio_mensual = $s[44] = $40;
+  // UMA mensual · Ley de la UMA art. 4
+  const $41 = $s[46] = $f.UMA * 38;
+  const $42 = $41 * 4;
+  const uma_mensual = $s[45] = Math.floor((2 * $42 + 5) / 10);
+  // Subsidio para el empleo de un mes · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
+  $s[47] = -1;
+  let $46: number;
+  if ($at >= '2024-05-01') {
+    $46 = $f.subsidio_tasa * uma_mensual;
+  } else {
+    const $44 = $s[47] = rt.rowOf($f.tabla_subsidio_mensual$rows1, limite_subsidio_mensual, 1, false);
+    if ($44 < 0) return false;
+    $s[48] = limite_subsidio_mensual;
+    const $45 = $f.tabla_subsidio_mensual$rows1.value[$44]!;
+    $46 = $45 * 10000;
+  }
+  const subsidio_mensual = $s[49] = Math.floor(($46 + 5000) / 10000);
+  $s[50] = $46;
+  // Subsidio para el empleo por esos ingresos · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
+  $s[51] = -1;
+  let $52: number;
+  if ($at >= '2024-05-01') {
+    const $50 = ingreso_gravado_mes <= limite_subsidio_mensual;
+    $s[53] = $50 ? 1 : 0;
+    $52 = $50 ? subsidio_mensual : 0;
+  } else {
+    const $48 = $s[51] = rt.rowOf($f.tabla_subsidio_mensual$rows1, ingreso_gravado_mes, 1, false);
+    if ($48 < 0) return false;
+    $s[52] = ingreso_gravado_mes;
+    $52 = $f.tabla_subsidio_mensual$rows1.value[$48]!;
+  }
+  const subsidio_sin_este_recibo = $s[54] = $52;
+  // ISR retenido por esos ingresos · LISR art. 96
+  $s[56] = -1;
+  const $57 = rt.isSent($n[10]!);
+  $s[55] = $57 ? 1 : 0;
+  let $59: number;
+  if ($57) {
+    const $58 = retenido_del_mes * 25;
+    if ($58 > rt.SAFE) return false;
+    $59 = $58;
+  } else {
+    let $56: number;
+    if (es_sm) {
+      $56 = 0;
+    } else {
+      const $53 = $s[56] = rt.rowOf($f.tarifa_mensual$rows1, ingreso_gravado_mes, 1, false);
+      if ($53 < 0) return false;
+      $s[57] = ingreso_gravado_mes;
+      const $54 = rt.excessOf($f.tarifa_mensual$rows1, $53, ingreso_gravado_mes, 1);
+      if (Number.isNaN($54)) return false;
+      const $55 = $54 - subsidio_sin_este_recibo * 2500;
+      $56 = 0 > $55 ? 0 : $55;
+    }
+    $59 = $56;
+  }
+  if ($59 > 4503599627367995) return false;
+  const isr_retenido_mes = $s[58] = Math.floor(($59 + 1250) / 2500);
+  $s[59] = $59;
   // Con el promedio mensual del reglamento · RLISR art. 174
   const con_reglamento = rt.same(metodo_isr, 'reglamento');
-  $s[50] = con_reglamento ? 1 : 0;
+  $s[60] = con_reglamento ? 1 : 0;
   // Solo percibe el salario mínimo · LISR art. 96, primer párrafo
   const exento_por_sm = es_sm && prima_vacacional_gravada === 0;
-  $s[51] = exento_por_sm ? 1 : 0;
+  $s[61] = exento_por_sm ? 1 : 0;
   // Lo que se suma al mes · LISR art. 96; RLISR art. 174
-  const gravado_con_tarifa = $s[52] = con_reglamento ? vacaciones : base_isr;
+  const gravado_con_tarifa = $s[62] = con_reglamento ? vacaciones : base_isr;
   // Se aplica la tarifa al mes · LISR art. 96
-  const $51 = gravado_con_tarifa > 0;
-  $s[53] = $51 ? 1 : 0;
-  const con_tarifa = $51 && !exento_por_sm;
-  $s[54] = con_tarifa ? 1 : 0;
+  const $62 = gravado_con_tarifa > 0;
+  $s[63] = $62 ? 1 : 0;
+  const con_tarifa = $62 && !exento_por_sm;
+  $s[64] = con_tarifa ? 1 : 0;
   // Base del mes · LISR art. 96
   let base_isr_mes = 0;
   if (con_tarifa) {
-    base_isr_mes = $s[55] = ingreso_gravado_mes + gravado_con_tarifa;
+    base_isr_mes = $s[65] = ingreso_gravado_mes + gravado_con_tarifa;
   }
   // ISR según tarifa · LISR art. 96
-  $s[56] = -1;
+  $s[66] = -1;
   let isr_determinado = 0;
   if (con_tarifa) {
-    const $53 = $s[56] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
-    if ($53 < 0) return false;
-    $s[57] = base_isr_mes;
-    const $54 = $s[59] = rt.excessOf($f.tarifa_mensual$rows1, $53, base_isr_mes, 1);
-    if (Number.isNaN($54)) return false;
-    if ($54 > 4503599627367995) return false;
-    isr_determinado = $s[58] = Math.floor(($54 + 1250) / 2500);
+    const $64 = $s[66] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
+    if ($64 < 0) return false;
+    $s[67] = base_isr_mes;
+    const $65 = $s[69] = rt.excessOf($f.tarifa_mensual$rows1, $64, base_isr_mes, 1);
+    if (Number.isNaN($65)) return false;
+    if ($65 > 4503599627367995) return false;
+    isr_determinado = $s[68] = Math.floor(($65 + 1250) / 2500);
   }
   // Subsidio para el empleo causado · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
-  $s[60] = -1;
+  $s[70] = -1;
   let subsidio_empleo_causado = 0;
   let subsidio_empleo = 0;
   let isr_del_mes = 0;
   if (con_tarifa) {
-    const $56 = $s[60] = rt.rowOf($f.subsidio_mensual$rows1, base_isr_mes, 1, false);
-    if ($56 < 0) return false;
-    $s[61] = base_isr_mes;
-    subsidio_empleo_causado = $s[62] = $f.subsidio_mensual$rows1.value[$56]!;
+    let $71: number;
+    if ($at >= '2024-05-01') {
+      const $69 = base_isr_mes <= limite_subsidio_mensual;
+      $s[72] = $69 ? 1 : 0;
+      $71 = $69 ? subsidio_mensual : 0;
+    } else {
+      const $67 = $s[70] = rt.rowOf($f.tabla_subsidio_mensual$rows1, base_isr_mes, 1, false);
+      if ($67 < 0) return false;
+      $s[71] = base_isr_mes;
+      $71 = $f.tabla_subsidio_mensual$rows1.value[$67]!;
+    }
+    subsidio_empleo_causado = $s[73] = $71;
     // Subsidio para el empleo aplicado · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
-    subsidio_empleo = $s[63] = subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado;
+    subsidio_empleo = $s[74] = subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado;
     // ISR que falta en el mes · LISR art. 96
-    const $59 = isr_determinado - subsidio_empleo - isr_retenido_mes;
-    isr_del_mes = $s[64] = 0 > $59 ? 0 : $59;
+    const $73 = isr_determinado - subsidio_empleo - isr_retenido_mes;
+    isr_del_mes = $s[75] = 0 > $73 ? 0 : $73;
   }
   // Promedio mensual de lo gravado · RLISR art. 174-I
   let promedio_mensual_174 = 0;
   if (con_reglamento) {
-    const $61 = $s[66] = prima_vacacional_gravada * 38;
-    const $62 = $61 * 4;
-    promedio_mensual_174 = $s[65] = Math.floor((2 * $62 + 1825) / 3650);
+    const $75 = $s[77] = prima_vacacional_gravada * 38;
+    const $76 = $75 * 4;
+    promedio_mensual_174 = $s[76] = Math.floor((2 * $76 + 1825) / 3650);
   }
   // Tarifa aplicada · LISR art. 96; RLISR art. 174-II
-  $s[67] = -1;
-  $s[69] = -1;
-  let $69: number;
+  $s[78] = -1;
+  $s[80] = -1;
+  let $83: number;
   if (con_reglamento) {
-    const $64 = $s[68] = sueldo_mensual_ordinario + promedio_mensual_174;
-    const $65 = $s[67] = rt.rowOf($f.tarifa_mensual$rows1, $64, 1, false);
-    if ($65 < 0) return false;
-    const $66 = rt.excessOf($f.tarifa_mensual$rows1, $65, $64, 1);
-    if (Number.isNaN($66)) return false;
-    $69 = $66;
+    const $78 = $s[79] = sueldo_mensual_ordinario + promedio_mensual_174;
+    const $79 = $s[78] = rt.rowOf($f.tarifa_mensual$rows1, $78, 1, false);
+    if ($79 < 0) return false;
+    const $80 = rt.excessOf($f.tarifa_mensual$rows1, $79, $78, 1);
+    if (Number.isNaN($80)) return false;
+    $83 = $80;
   } else {
-    const $67 = $s[69] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
-    if ($67 < 0) return false;
-    $s[70] = base_isr_mes;
-    const $68 = rt.excessOf($f.tarifa_mensual$rows1, $67, base_isr_mes, 1);
-    if (Number.isNaN($68)) return false;
-    $69 = $68;
+    const $81 = $s[80] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
+    if ($81 < 0) return false;
+    $s[81] = base_isr_mes;
+    const $82 = rt.excessOf($f.tarifa_mensual$rows1, $81, base_isr_mes, 1);
+    if (Number.isNaN($82)) return false;
+    $83 = $82;
   }
-  const tarifa_aplicada = $s[71] = $69;
+  const tarifa_aplicada = $s[82] = $83;
   // Tasa del reglamento · RLISR art. 174-III y IV
-  $s[73] = -1;
-  let $72 = 1;
-  $s[76] = 1;
+  $s[84] = -1;
+  let $86 = 1;
+  $s[87] = 1;
   let tasa_174 = 0;
   if (con_reglamento) {
-    const $73 = promedio_mensual_174 === 0;
-    $s[72] = $73 ? 1 : 0;
-    let $74: number;
-    if ($73) {
-      $74 = 0;
+    const $87 = promedio_mensual_174 === 0;
+    $s[83] = $87 ? 1 : 0;
+    let $88: number;
+    if ($87) {
+      $88 = 0;
     } else {
-      const $70 = $s[73] = rt.rowOf($f.tarifa_mensual$rows1, sueldo_mensual_ordinario, 1, false);
-      if ($70 < 0) return false;
-      $s[74] = sueldo_mensual_ordinario;
-      const $71 = rt.excessOf($f.tarifa_mensual$rows1, $70, sueldo_mensual_ordinario, 1);
-      if (Number.isNaN($71)) return false;
+      const $84 = $s[84] = rt.rowOf($f.tarifa_mensual$rows1, sueldo_mensual_ordinario, 1, false);
+      if ($84 < 0) return false;
+      $s[85] = sueldo_mensual_ordinario;
+      const $85 = rt.excessOf($f.tarifa_mensual$rows1, $84, sueldo_mensual_ordinario, 1);
+      if (Number.isNaN($85)) return false;
       if (!(promedio_mensual_174 > 0)) return false;
-      $72 = promedio_mensual_174;
-      $74 = tarifa_aplicada - $71;
+      $86 = promedio_mensual_174;
+      $88 = tarifa_aplicada - $85;
     }
-    tasa_174 = $s[75] = $74;
-    $s[76] = $72;
+    tasa_174 = $s[86] = $88;
+    $s[87] = $86;
   }
   // ISR por el promedio mensual · RLISR art. 174-V
-  $s[79] = 1;
+  $s[90] = 1;
   let isr_174 = 0;
   let isr_evento_ordinario = 0;
   if (con_reglamento) {
-    const $75 = prima_vacacional_gravada * tasa_174;
-    if ($75 > rt.SAFE || $75 < -rt.SAFE) return false;
-    const $77 = $s[78] = 0 > $75 ? 0 : $75;
-    const $78 = rt.wholeOf($77, 2500 * $72, 'half_up');
-    if (Number.isNaN($78)) return false;
-    isr_174 = $s[77] = $78;
-    $s[79] = $72;
+    const $89 = prima_vacacional_gravada * tasa_174;
+    if ($89 > rt.SAFE || $89 < -rt.SAFE) return false;
+    const $91 = $s[89] = 0 > $89 ? 0 : $89;
+    const $92 = rt.wholeOf($91, 2500 * $86, 'half_up');
+    if (Number.isNaN($92)) return false;
+    isr_174 = $s[88] = $92;
+    $s[90] = $86;
     // ISR de lo que no es anual · LISR art. 96
-    isr_evento_ordinario = $s[80] = isr_del_mes;
+    isr_evento_ordinario = $s[91] = isr_del_mes;
   }
   // ISR retenido · LISR art. 96; RLISR art. 174
-  const isr = $s[81] = con_reglamento ? isr_evento_ordinario + isr_174 : isr_del_mes;
+  const isr = $s[92] = con_reglamento ? isr_evento_ordinario + isr_174 : isr_del_mes;
   // Otras deducciones · LFT art. 110
   if (otras_deducciones_amount > 4503599627370395) return false;
-  const otras_deducciones = $s[82] = Math.floor((otras_deducciones_amount + 50) / 100);
-  $s[83] = otras_deducciones_amount;
+  const otras_deducciones = $s[93] = Math.floor((otras_deducciones_amount + 50) / 100);
+  $s[94] = otras_deducciones_amount;
   // Total de percepciones
-  const total_percepciones = $s[84] = vacaciones + prima_vacacional;
+  const total_percepciones = $s[95] = vacaciones + prima_vacacional;
   // Total de deducciones
-  const total_deducciones = $s[85] = isr + otras_deducciones;
+  const total_deducciones = $s[96] = isr + otras_deducciones;
   // Neto
-  const neto = $s[86] = total_percepciones - total_deducciones;
-  // Ingreso límite del subsidio · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
-  $s[87] = $f.subsidio_mensual$rows1.top;
-  const limite_subsidio = $s[88] = $f.subsidio_mensual$rows1.top;
+  const neto = $s[97] = total_percepciones - total_deducciones;
   if (!(fecha_ingreso$sent !== undefined) && !rt.isSent($n[3]!) && !rt.isSent($n[5]!)) return false;
   if ($9 && fecha_ingreso >= $row.period.end) return false;
   if ($notes !== null) {
@@ -348,8 +391,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // BELOW_MINIMUM_WAGE
       $notes.add(3, rt.ratio(daily_salary, 300000n), rt.ratio(salario_minimo, 100n));
     }
-    const $84 = zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 3000 : daily_salary === $f.salario_minimo_zlfn * 3000;
-    if ($84) {
+    const $98 = zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 3000 : daily_salary === $f.salario_minimo_zlfn * 3000;
+    if ($98) {
       // FLAG_THRESHOLD_MISMATCH
       $notes.add(4, rt.ratio(daily_salary, 300000n), rt.ratio($f.salario_minimo_zlfn, 100n));
     }
@@ -365,27 +408,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // MINIMUM_WAGE_EXEMPT
       $notes.add(7, rt.ratio(salario_minimo, 100n));
     }
-    let $87: boolean = !con_reglamento && con_tarifa && ingreso_gravado_mes > 0;
-    if ($87) {
-      const $85 = rt.rowOf($f.subsidio_mensual$rows1, ingreso_gravado_mes, 1, false);
-      if ($85 < 0) return false;
-      const $86 = $f.subsidio_mensual$rows1.value[$85]!;
-      $87 = $86 > 0;
-    }
-    if ($87 && subsidio_empleo_causado === 0) {
+    if (!con_reglamento && con_tarifa && ingreso_gravado_mes > 0 && subsidio_sin_este_recibo > 0 && subsidio_empleo_causado === 0) {
       // SUBSIDY_LOST_BY_EVENT
       $notes.add(8, rt.ratio(base_isr_mes, 100n), rt.ratio(ingreso_gravado_mes, 100n));
     }
-    let $90: boolean = con_tarifa && base_isr_mes > limite_subsidio;
-    if ($90) {
-      const $88 = rt.rowOf($f.subsidio_mensual$rows1, limite_subsidio, 1, false);
-      if ($88 < 0) return false;
-      const $89 = $f.subsidio_mensual$rows1.value[$88]!;
-      $90 = base_isr_mes <= limite_subsidio + $89;
-    }
-    if ($90) {
+    if (con_tarifa && base_isr_mes > limite_subsidio_mensual && base_isr_mes <= limite_subsidio_mensual + subsidio_mensual) {
       // SUBSIDY_CLIFF
-      $notes.add(9, rt.ratio(base_isr_mes, 100n), rt.ratio(limite_subsidio, 100n));
+      $notes.add(9, rt.ratio(base_isr_mes, 100n), rt.ratio(limite_subsidio_mensual, 100n));
     }
     if (neto < 0) {
       // NEGATIVE_NET_SALARY

@@ -1,13 +1,13 @@
 // MX.ptu 2020.1: Participación en las utilidades
-// Emitted from rules/mx/ptu/2020-01-01.pay by payroll compile. Do not edit.
+// Emitted from generated/rules/mx/ptu/2020-01-01.pay by payroll compile. Do not edit.
 import { readFileSync } from 'node:fs';
 import * as rt from '../../../../runtime/index.ts';
 
 const $head: rt.ModuleHead = {
   format: 1,
-  path: 'rules/mx/ptu/2020-01-01.pay',
-  fingerprint: 'sha256:217803430b04647ef03bf252653ee86ed98450697566e32f745e93de9438cf21',
-  meaning: 'sha256:ecbd1a93105bd1614397164d9d0768309ecad248122f926abc9cc0c8b1e25843',
+  path: 'generated/rules/mx/ptu/2020-01-01.pay',
+  fingerprint: 'sha256:89ea87dc762d314f18736f849f83d11a6d2c511f36c073079667deaac9e1fe65',
+  meaning: 'sha256:93e1c291ba3011b3433073c08b1958d2c1983a121b0ee8015f0b365559fef7c6',
   country: 'MX',
   scheme: 'ptu',
   label: 'Participación en las utilidades',
@@ -21,7 +21,7 @@ const $head: rt.ModuleHead = {
   asOf: 'period_end',
 };
 
-const $law = new rt.ModuleLaw($head, 'sha256:e2acc680f75770672dfd574fabf7ea359a0939a81fc935aa2ba8bc949519afcc', () =>
+const $law = new rt.ModuleLaw($head, 'sha256:ed516e12e61fc84b47299179c4c8f0ad70c3cb5e2d1d707f9a456af4963abb42', () =>
   JSON.parse(readFileSync(new URL('./2020-01-01.json', import.meta.url), 'utf8')));
 
 const $parameters = rt.byDate(($at) => ({
@@ -31,8 +31,10 @@ const $parameters = rt.byDate(($at) => ({
   meses_del_tope: rt.scaledWorth($at, 1n, $law.rows('meses_del_tope')),
   umas_exentas: rt.scaledWorth($at, 1n, $law.rows('umas_exentas')),
   UMA: rt.scaledWorth($at, 100n, $law.rows('UMA')),
+  tabla_subsidio_mensual$rows1: rt.scaledRows($law.table('tabla_subsidio_mensual'), { date: $at }, 100n, 100n),
+  subsidio_limite: rt.scaledWorth($at, 50n, $law.rows('subsidio_limite')),
+  subsidio_tasa: rt.scaledWorth($at, 10000n, $law.rows('subsidio_tasa')),
   tarifa_mensual$rows1: rt.scaledRows($law.table('tarifa_mensual'), { date: $at }, 100n, 2500n),
-  subsidio_mensual$rows1: rt.scaledRows($law.table('subsidio_mensual'), { date: $at }, 100n, 100n),
 }));
 
 function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings | null): boolean {
@@ -226,165 +228,206 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
   const $42 = $s[50] = $41 ? gravado_del_mes : sueldo_mensual_ordinario * 100;
   if ($42 > 4503599627370395) return false;
   const ingreso_gravado_mes = $s[49] = Math.floor(($42 + 50) / 100);
-  // ISR retenido por esos ingresos · LISR art. 96
-  $s[52] = -1;
-  $s[54] = -1;
-  const $50 = rt.isSent($n[13]!);
-  $s[51] = $50 ? 1 : 0;
-  let $52: number;
-  if ($50) {
-    const $51 = retenido_del_mes * 25;
-    if ($51 > rt.SAFE) return false;
-    $52 = $51;
+  // Ingreso mensual hasta el que hay subsidio para el empleo · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
+  let $44: number;
+  if ($at >= '2024-05-01') {
+    $44 = $f.subsidio_limite * 2;
   } else {
-    let $49: number;
-    if (es_sm) {
-      $49 = 0;
-    } else {
-      const $44 = $s[52] = rt.rowOf($f.tarifa_mensual$rows1, ingreso_gravado_mes, 1, false);
-      if ($44 < 0) return false;
-      $s[53] = ingreso_gravado_mes;
-      const $45 = rt.excessOf($f.tarifa_mensual$rows1, $44, ingreso_gravado_mes, 1);
-      if (Number.isNaN($45)) return false;
-      const $46 = $s[54] = rt.rowOf($f.subsidio_mensual$rows1, ingreso_gravado_mes, 1, false);
-      if ($46 < 0) return false;
-      $s[55] = ingreso_gravado_mes;
-      const $47 = $f.subsidio_mensual$rows1.value[$46]!;
-      const $48 = $45 - $47 * 2500;
-      $49 = 0 > $48 ? 0 : $48;
-    }
-    $52 = $49;
+    $s[51] = $f.tabla_subsidio_mensual$rows1.top;
+    $44 = $f.tabla_subsidio_mensual$rows1.top;
   }
-  if ($52 > 4503599627367995) return false;
-  const isr_retenido_mes = $s[56] = Math.floor(($52 + 1250) / 2500);
-  $s[57] = $52;
+  const limite_subsidio_mensual = $s[52] = $44;
+  // UMA mensual · Ley de la UMA art. 4
+  const $45 = $s[54] = $f.UMA * 38;
+  const $46 = $45 * 4;
+  const uma_mensual = $s[53] = Math.floor((2 * $46 + 5) / 10);
+  // Subsidio para el empleo de un mes · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
+  $s[55] = -1;
+  let $50: number;
+  if ($at >= '2024-05-01') {
+    $50 = $f.subsidio_tasa * uma_mensual;
+  } else {
+    const $48 = $s[55] = rt.rowOf($f.tabla_subsidio_mensual$rows1, limite_subsidio_mensual, 1, false);
+    if ($48 < 0) return false;
+    $s[56] = limite_subsidio_mensual;
+    const $49 = $f.tabla_subsidio_mensual$rows1.value[$48]!;
+    $50 = $49 * 10000;
+  }
+  const subsidio_mensual = $s[57] = Math.floor(($50 + 5000) / 10000);
+  $s[58] = $50;
+  // Subsidio para el empleo por esos ingresos · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
+  $s[59] = -1;
+  let $56: number;
+  if ($at >= '2024-05-01') {
+    const $54 = ingreso_gravado_mes <= limite_subsidio_mensual;
+    $s[61] = $54 ? 1 : 0;
+    $56 = $54 ? subsidio_mensual : 0;
+  } else {
+    const $52 = $s[59] = rt.rowOf($f.tabla_subsidio_mensual$rows1, ingreso_gravado_mes, 1, false);
+    if ($52 < 0) return false;
+    $s[60] = ingreso_gravado_mes;
+    $56 = $f.tabla_subsidio_mensual$rows1.value[$52]!;
+  }
+  const subsidio_sin_este_recibo = $s[62] = $56;
+  // ISR retenido por esos ingresos · LISR art. 96
+  $s[64] = -1;
+  const $61 = rt.isSent($n[13]!);
+  $s[63] = $61 ? 1 : 0;
+  let $63: number;
+  if ($61) {
+    const $62 = retenido_del_mes * 25;
+    if ($62 > rt.SAFE) return false;
+    $63 = $62;
+  } else {
+    let $60: number;
+    if (es_sm) {
+      $60 = 0;
+    } else {
+      const $57 = $s[64] = rt.rowOf($f.tarifa_mensual$rows1, ingreso_gravado_mes, 1, false);
+      if ($57 < 0) return false;
+      $s[65] = ingreso_gravado_mes;
+      const $58 = rt.excessOf($f.tarifa_mensual$rows1, $57, ingreso_gravado_mes, 1);
+      if (Number.isNaN($58)) return false;
+      const $59 = $58 - subsidio_sin_este_recibo * 2500;
+      $60 = 0 > $59 ? 0 : $59;
+    }
+    $63 = $60;
+  }
+  if ($63 > 4503599627367995) return false;
+  const isr_retenido_mes = $s[66] = Math.floor(($63 + 1250) / 2500);
+  $s[67] = $63;
   // Con el promedio mensual del reglamento · RLISR art. 174
   const con_reglamento = rt.same(metodo_isr, 'reglamento');
-  $s[58] = con_reglamento ? 1 : 0;
+  $s[68] = con_reglamento ? 1 : 0;
   // Solo percibe el salario mínimo · LISR art. 96, primer párrafo
   const exento_por_sm = es_sm && base_isr === 0;
-  $s[59] = exento_por_sm ? 1 : 0;
+  $s[69] = exento_por_sm ? 1 : 0;
   // Se aplica la tarifa al mes · LISR art. 96
-  const $54 = !con_reglamento;
-  $s[60] = $54 ? 1 : 0;
-  const con_tarifa = $54 && base_isr > 0;
-  $s[61] = con_tarifa ? 1 : 0;
+  const $65 = !con_reglamento;
+  $s[70] = $65 ? 1 : 0;
+  const con_tarifa = $65 && base_isr > 0;
+  $s[71] = con_tarifa ? 1 : 0;
   // Base del mes · LISR art. 96
   let base_isr_mes = 0;
   if (con_tarifa) {
-    base_isr_mes = $s[62] = ingreso_gravado_mes + base_isr;
+    base_isr_mes = $s[72] = ingreso_gravado_mes + base_isr;
   }
   // ISR según tarifa · LISR art. 96
-  $s[63] = -1;
+  $s[73] = -1;
   let isr_determinado = 0;
   if (con_tarifa) {
-    const $56 = $s[63] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
-    if ($56 < 0) return false;
-    $s[64] = base_isr_mes;
-    const $57 = $s[66] = rt.excessOf($f.tarifa_mensual$rows1, $56, base_isr_mes, 1);
-    if (Number.isNaN($57)) return false;
-    if ($57 > 4503599627367995) return false;
-    isr_determinado = $s[65] = Math.floor(($57 + 1250) / 2500);
+    const $67 = $s[73] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
+    if ($67 < 0) return false;
+    $s[74] = base_isr_mes;
+    const $68 = $s[76] = rt.excessOf($f.tarifa_mensual$rows1, $67, base_isr_mes, 1);
+    if (Number.isNaN($68)) return false;
+    if ($68 > 4503599627367995) return false;
+    isr_determinado = $s[75] = Math.floor(($68 + 1250) / 2500);
   }
   // Subsidio para el empleo causado · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
-  $s[67] = -1;
+  $s[77] = -1;
   let subsidio_empleo_causado = 0;
   let subsidio_empleo = 0;
   let isr_del_mes = 0;
   if (con_tarifa) {
-    const $59 = $s[67] = rt.rowOf($f.subsidio_mensual$rows1, base_isr_mes, 1, false);
-    if ($59 < 0) return false;
-    $s[68] = base_isr_mes;
-    subsidio_empleo_causado = $s[69] = $f.subsidio_mensual$rows1.value[$59]!;
+    let $74: number;
+    if ($at >= '2024-05-01') {
+      const $72 = base_isr_mes <= limite_subsidio_mensual;
+      $s[79] = $72 ? 1 : 0;
+      $74 = $72 ? subsidio_mensual : 0;
+    } else {
+      const $70 = $s[77] = rt.rowOf($f.tabla_subsidio_mensual$rows1, base_isr_mes, 1, false);
+      if ($70 < 0) return false;
+      $s[78] = base_isr_mes;
+      $74 = $f.tabla_subsidio_mensual$rows1.value[$70]!;
+    }
+    subsidio_empleo_causado = $s[80] = $74;
     // Subsidio para el empleo aplicado · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
-    subsidio_empleo = $s[70] = subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado;
+    subsidio_empleo = $s[81] = subsidio_empleo_causado < isr_determinado ? subsidio_empleo_causado : isr_determinado;
     // ISR que falta en el mes · LISR art. 96
-    const $62 = isr_determinado - subsidio_empleo - isr_retenido_mes;
-    isr_del_mes = $s[71] = 0 > $62 ? 0 : $62;
+    const $76 = isr_determinado - subsidio_empleo - isr_retenido_mes;
+    isr_del_mes = $s[82] = 0 > $76 ? 0 : $76;
   }
   // Promedio mensual de lo gravado · RLISR art. 174-I
   let promedio_mensual_174 = 0;
   if (con_reglamento) {
-    const $64 = $s[73] = ptu_gravada * 38;
-    const $65 = $64 * 4;
-    if ($65 > 4503599627368670) return false;
-    promedio_mensual_174 = $s[72] = Math.floor((2 * $65 + 1825) / 3650);
+    const $78 = $s[84] = ptu_gravada * 38;
+    const $79 = $78 * 4;
+    if ($79 > 4503599627368670) return false;
+    promedio_mensual_174 = $s[83] = Math.floor((2 * $79 + 1825) / 3650);
   }
   // Tarifa aplicada · LISR art. 96; RLISR art. 174-II
-  $s[74] = -1;
-  $s[76] = -1;
-  let $72: number;
+  $s[85] = -1;
+  $s[87] = -1;
+  let $86: number;
   if (con_reglamento) {
-    const $67 = $s[75] = sueldo_mensual_ordinario + promedio_mensual_174;
-    const $68 = $s[74] = rt.rowOf($f.tarifa_mensual$rows1, $67, 1, false);
-    if ($68 < 0) return false;
-    const $69 = rt.excessOf($f.tarifa_mensual$rows1, $68, $67, 1);
-    if (Number.isNaN($69)) return false;
-    $72 = $69;
+    const $81 = $s[86] = sueldo_mensual_ordinario + promedio_mensual_174;
+    const $82 = $s[85] = rt.rowOf($f.tarifa_mensual$rows1, $81, 1, false);
+    if ($82 < 0) return false;
+    const $83 = rt.excessOf($f.tarifa_mensual$rows1, $82, $81, 1);
+    if (Number.isNaN($83)) return false;
+    $86 = $83;
   } else {
-    const $70 = $s[76] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
-    if ($70 < 0) return false;
-    $s[77] = base_isr_mes;
-    const $71 = rt.excessOf($f.tarifa_mensual$rows1, $70, base_isr_mes, 1);
-    if (Number.isNaN($71)) return false;
-    $72 = $71;
+    const $84 = $s[87] = rt.rowOf($f.tarifa_mensual$rows1, base_isr_mes, 1, false);
+    if ($84 < 0) return false;
+    $s[88] = base_isr_mes;
+    const $85 = rt.excessOf($f.tarifa_mensual$rows1, $84, base_isr_mes, 1);
+    if (Number.isNaN($85)) return false;
+    $86 = $85;
   }
-  const tarifa_aplicada = $s[78] = $72;
+  const tarifa_aplicada = $s[89] = $86;
   // Tasa del reglamento · RLISR art. 174-III y IV
-  $s[80] = -1;
-  let $75 = 1;
-  $s[83] = 1;
+  $s[91] = -1;
+  let $89 = 1;
+  $s[94] = 1;
   let tasa_174 = 0;
   if (con_reglamento) {
-    const $76 = promedio_mensual_174 === 0;
-    $s[79] = $76 ? 1 : 0;
-    let $77: number;
-    if ($76) {
-      $77 = 0;
+    const $90 = promedio_mensual_174 === 0;
+    $s[90] = $90 ? 1 : 0;
+    let $91: number;
+    if ($90) {
+      $91 = 0;
     } else {
-      const $73 = $s[80] = rt.rowOf($f.tarifa_mensual$rows1, sueldo_mensual_ordinario, 1, false);
-      if ($73 < 0) return false;
-      $s[81] = sueldo_mensual_ordinario;
-      const $74 = rt.excessOf($f.tarifa_mensual$rows1, $73, sueldo_mensual_ordinario, 1);
-      if (Number.isNaN($74)) return false;
+      const $87 = $s[91] = rt.rowOf($f.tarifa_mensual$rows1, sueldo_mensual_ordinario, 1, false);
+      if ($87 < 0) return false;
+      $s[92] = sueldo_mensual_ordinario;
+      const $88 = rt.excessOf($f.tarifa_mensual$rows1, $87, sueldo_mensual_ordinario, 1);
+      if (Number.isNaN($88)) return false;
       if (!(promedio_mensual_174 > 0)) return false;
-      $75 = promedio_mensual_174;
-      $77 = tarifa_aplicada - $74;
+      $89 = promedio_mensual_174;
+      $91 = tarifa_aplicada - $88;
     }
-    tasa_174 = $s[82] = $77;
-    $s[83] = $75;
+    tasa_174 = $s[93] = $91;
+    $s[94] = $89;
   }
   // ISR por el promedio mensual · RLISR art. 174-V
-  $s[86] = 1;
+  $s[97] = 1;
   let isr_174 = 0;
   if (con_reglamento) {
-    const $78 = ptu_gravada * tasa_174;
-    if ($78 > rt.SAFE || $78 < -rt.SAFE) return false;
-    const $80 = $s[85] = 0 > $78 ? 0 : $78;
-    const $81 = rt.wholeOf($80, 2500 * $75, 'half_up');
-    if (Number.isNaN($81)) return false;
-    isr_174 = $s[84] = $81;
-    $s[86] = $75;
+    const $92 = ptu_gravada * tasa_174;
+    if ($92 > rt.SAFE || $92 < -rt.SAFE) return false;
+    const $94 = $s[96] = 0 > $92 ? 0 : $92;
+    const $95 = rt.wholeOf($94, 2500 * $89, 'half_up');
+    if (Number.isNaN($95)) return false;
+    isr_174 = $s[95] = $95;
+    $s[97] = $89;
   }
   // ISR retenido · LISR art. 96; RLISR art. 174
-  const isr = $s[87] = con_reglamento ? isr_174 : isr_del_mes;
+  const isr = $s[98] = con_reglamento ? isr_174 : isr_del_mes;
   // Otras deducciones · LFT art. 110
   if (otras_deducciones_amount > 4503599627370395) return false;
-  const otras_deducciones = $s[88] = Math.floor((otras_deducciones_amount + 50) / 100);
-  $s[89] = otras_deducciones_amount;
+  const otras_deducciones = $s[99] = Math.floor((otras_deducciones_amount + 50) / 100);
+  $s[100] = otras_deducciones_amount;
   // Total de percepciones
-  const total_percepciones = $s[90] = ptu;
+  const total_percepciones = $s[101] = ptu;
   // Total de deducciones
-  const total_deducciones = $s[91] = isr + otras_deducciones;
+  const total_deducciones = $s[102] = isr + otras_deducciones;
   // Neto
-  const neto = $s[92] = total_percepciones - total_deducciones;
-  // Ingreso límite del subsidio · Decreto DOF 11-12-2013, décimo transitorio; Decreto DOF 01-05-2024
-  $s[93] = $f.subsidio_mensual$rows1.top;
-  const limite_subsidio = $s[94] = $f.subsidio_mensual$rows1.top;
-  const $86 = rt.isSent($n[4]!) && rt.isSent($n[5]!) ? dias_trabajados_ejercicio > dias_totales_empresa : false;
-  if ($86) return false;
-  const $87 = rt.isSent($n[6]!) && rt.isSent($n[7]!) ? salario_devengado_ejercicio > salarios_totales_empresa : false;
-  if ($87) return false;
+  const neto = $s[103] = total_percepciones - total_deducciones;
+  const $100 = rt.isSent($n[4]!) && rt.isSent($n[5]!) ? dias_trabajados_ejercicio > dias_totales_empresa : false;
+  if ($100) return false;
+  const $101 = rt.isSent($n[6]!) && rt.isSent($n[7]!) ? salario_devengado_ejercicio > salarios_totales_empresa : false;
+  if ($101) return false;
   if ($notes !== null) {
     if (rt.isSent($n[1]!) && rt.isSent($n[0]!) && (daily_salary * 100 < monthly_salary * 99 || daily_salary * 100 > monthly_salary * 101)) {
       // SALARY_INPUT_MISMATCH
@@ -394,8 +437,8 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // BELOW_MINIMUM_WAGE
       $notes.add(3, rt.ratio(daily_salary, 300000n), rt.ratio(salario_minimo, 100n));
     }
-    const $88 = zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 3000 : daily_salary === $f.salario_minimo_zlfn * 3000;
-    if ($88) {
+    const $102 = zona_libre_frontera_norte ? daily_salary < $f.salario_minimo_zlfn * 3000 : daily_salary === $f.salario_minimo_zlfn * 3000;
+    if ($102) {
       // FLAG_THRESHOLD_MISMATCH
       $notes.add(4, rt.ratio(daily_salary, 300000n), rt.ratio($f.salario_minimo_zlfn, 100n));
     }
@@ -419,27 +462,13 @@ function compute($row: rt.PayslipInputs, $s: Float64Array, $notes: rt.Warnings |
       // MINIMUM_WAGE_EXEMPT
       $notes.add(9, rt.ratio(salario_minimo, 100n));
     }
-    let $91: boolean = con_tarifa && ingreso_gravado_mes > 0;
-    if ($91) {
-      const $89 = rt.rowOf($f.subsidio_mensual$rows1, ingreso_gravado_mes, 1, false);
-      if ($89 < 0) return false;
-      const $90 = $f.subsidio_mensual$rows1.value[$89]!;
-      $91 = $90 > 0;
-    }
-    if ($91 && subsidio_empleo_causado === 0) {
+    if (con_tarifa && ingreso_gravado_mes > 0 && subsidio_sin_este_recibo > 0 && subsidio_empleo_causado === 0) {
       // SUBSIDY_LOST_BY_EVENT
       $notes.add(10, rt.ratio(base_isr_mes, 100n), rt.ratio(ingreso_gravado_mes, 100n));
     }
-    let $94: boolean = con_tarifa && base_isr_mes > limite_subsidio;
-    if ($94) {
-      const $92 = rt.rowOf($f.subsidio_mensual$rows1, limite_subsidio, 1, false);
-      if ($92 < 0) return false;
-      const $93 = $f.subsidio_mensual$rows1.value[$92]!;
-      $94 = base_isr_mes <= limite_subsidio + $93;
-    }
-    if ($94) {
+    if (con_tarifa && base_isr_mes > limite_subsidio_mensual && base_isr_mes <= limite_subsidio_mensual + subsidio_mensual) {
       // SUBSIDY_CLIFF
-      $notes.add(11, rt.ratio(base_isr_mes, 100n), rt.ratio(limite_subsidio, 100n));
+      $notes.add(11, rt.ratio(base_isr_mes, 100n), rt.ratio(limite_subsidio_mensual, 100n));
     }
     if (neto < 0) {
       // NEGATIVE_NET_SALARY
