@@ -119,8 +119,8 @@ corpus: install ## 15,000 requests whose answers are kept by digest: which ones 
 released: install ## keep the contract of the version in package.json, with which later ones are compared
 	@node_modules/.bin/node spec/write-released.ts
 
-# The last rule file of every scheme, by name: the file a new figure or formula is typed into.
-NEWEST_RULES = $(foreach scheme,$(filter-out %/figures/,$(wildcard rules/*/*/ examples/*/rules/*/*/)),$(lastword $(sort $(filter-out %.test.pay,$(wildcard $(scheme)*.pay)))))
+# The last rule file of every scheme that has tests, by name: one whose figures are all blank has none.
+NEWEST_RULES = $(foreach scheme,$(wildcard rules/*/*/ examples/*/rules/*/*/),$(patsubst %.test.pay,%.pay,$(lastword $(sort $(wildcard $(scheme)*.test.pay)))))
 
 # Amendments whose own statements no single change can leave without a test noticing, or a reason why none can.
 NOTICED_AMENDMENTS = $(filter-out %.test.pay,$(foreach scheme,br/clt cl/dependiente mx/ordinario,$(wordlist 2,99,$(sort $(filter-out %.test.pay,$(wildcard rules/$(scheme)/*.pay))))))

@@ -12,16 +12,20 @@ import { rules as rules_br_clt_2020_01_01 } from './br/clt/2020-01-01.ts';
 import { rules as rules_br_clt_2020_03_01 } from './br/clt/2020-03-01.ts';
 import { rules as rules_br_clt_2023_05_01 } from './br/clt/2023-05-01.ts';
 import { rules as rules_br_clt_2026_01_01 } from './br/clt/2026-01-01.ts';
+import { rules as rules_br_clt_2027_01_01 } from './br/clt/2027-01-01.ts';
 import { rules as rules_br_decimo_terceiro_2020_01_01 } from './br/decimo_terceiro/2020-01-01.ts';
 import { rules as rules_br_decimo_terceiro_2020_03_01 } from './br/decimo_terceiro/2020-03-01.ts';
 import { rules as rules_br_decimo_terceiro_2026_01_01 } from './br/decimo_terceiro/2026-01-01.ts';
+import { rules as rules_br_decimo_terceiro_2027_01_01 } from './br/decimo_terceiro/2027-01-01.ts';
 import { rules as rules_br_ferias_2020_01_01 } from './br/ferias/2020-01-01.ts';
 import { rules as rules_br_ferias_2020_03_01 } from './br/ferias/2020-03-01.ts';
 import { rules as rules_br_ferias_2026_01_01 } from './br/ferias/2026-01-01.ts';
+import { rules as rules_br_ferias_2027_01_01 } from './br/ferias/2027-01-01.ts';
 import { rules as rules_br_plr_2020_01_01 } from './br/plr/2020-01-01.ts';
 import { rules as rules_br_rescisao_2020_01_01 } from './br/rescisao/2020-01-01.ts';
 import { rules as rules_br_rescisao_2020_03_01 } from './br/rescisao/2020-03-01.ts';
 import { rules as rules_br_rescisao_2026_01_01 } from './br/rescisao/2026-01-01.ts';
+import { rules as rules_br_rescisao_2027_01_01 } from './br/rescisao/2027-01-01.ts';
 import { rules as rules_cl_dependiente_2020_02_01 } from './cl/dependiente/2020-02-01.ts';
 import { rules as rules_cl_dependiente_2024_01_01 } from './cl/dependiente/2024-01-01.ts';
 import { rules as rules_cl_dependiente_2025_08_01 } from './cl/dependiente/2025-08-01.ts';
@@ -79,16 +83,20 @@ export const modules: readonly RuleModule[] = [
   rules_br_clt_2020_03_01,
   rules_br_clt_2023_05_01,
   rules_br_clt_2026_01_01,
+  rules_br_clt_2027_01_01,
   rules_br_decimo_terceiro_2020_01_01,
   rules_br_decimo_terceiro_2020_03_01,
   rules_br_decimo_terceiro_2026_01_01,
+  rules_br_decimo_terceiro_2027_01_01,
   rules_br_ferias_2020_01_01,
   rules_br_ferias_2020_03_01,
   rules_br_ferias_2026_01_01,
+  rules_br_ferias_2027_01_01,
   rules_br_plr_2020_01_01,
   rules_br_rescisao_2020_01_01,
   rules_br_rescisao_2020_03_01,
   rules_br_rescisao_2026_01_01,
+  rules_br_rescisao_2027_01_01,
   rules_cl_dependiente_2020_02_01,
   rules_cl_dependiente_2024_01_01,
   rules_cl_dependiente_2025_08_01,

@@ -1,5 +1,6 @@
 import { modules } from '../../generated/rules/index.ts';
 import type { Grid } from '../../runtime/curves/grid.ts';
+import { calculableUntil } from '../../runtime/module/missing-figures.ts';
 import type { Call, RuleModule } from '../../runtime/module.ts';
 import { isSalaryField, SALARY_FIELDS } from '../../runtime/request/employee-fields.ts';
 import { readBody } from '../../runtime/request/read-body.ts';
@@ -27,9 +28,11 @@ export function drawPeople(
   return Array.from({ length: count }, () => drawOne(oracle, rules, random));
 }
 
+/** The newest rules of the scheme that calculate a payslip: those whose figures are all blank do not. */
 export function newestRules({ country, scheme }: Oracle): RuleModule {
   const found = modules
     .filter(({ manifest }) => manifest.country === country && manifest.scheme === scheme)
+    .filter(({ manifest }) => calculableUntil(manifest) !== null)
     .toSorted((a, b) => (a.manifest.validFrom < b.manifest.validFrom ? 1 : -1))
     .at(0);
   if (found === undefined) throw new Error(`no rules of ${country} ${scheme}`);

@@ -1,8 +1,9 @@
-import { cpSync, existsSync, mkdtempSync, readdirSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compile } from '../../compiler/compile.ts';
 import { noSiblings, readLaw } from '../../compiler/consolidation/read-law.ts';
+import { parse } from '../../dsl/parse.ts';
 import { nextFile } from '../../workbench/new-year/next-file.ts';
 import { ROOT } from '../architecture/source-files.ts';
 import { payroll } from './cli/run-payroll.ts';
@@ -14,16 +15,39 @@ const COUNTRIES = HOMES.flatMap((home) =>
     .map(({ name }) => [home, name] as const),
 );
 
+const DATED = /^\d{4}-\d{2}-\d{2}\.pay$/;
+
+function schemesOf(country: string): readonly string[] {
+  return readdirSync(country, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() && entry.name !== 'figures' ? [join(country, entry.name)] : [],
+  );
+}
+
+/** The year in which the newest file of a scheme ends. */
+function lastYearOf(scheme: string): number {
+  const newest = readdirSync(scheme)
+    .filter((name) => DATED.test(name))
+    .toSorted()
+    .at(-1);
+  if (newest === undefined) throw new Error(`no rules in ${scheme}`);
+  const path = join(scheme, newest);
+  const { file } = parse({ path, text: readFileSync(path, 'utf8') });
+  const valid = file.scheme?.headers.find(({ kind }) => kind === 'valid');
+  if (valid?.kind !== 'valid') throw new Error(`no dates in ${path}`);
+  return Number(valid.until.iso.slice(0, 4));
+}
+
 test.each(COUNTRIES)(
   'the year that follows the newest rules of %s/%s has no errors',
   async (home, country) => {
     const cwd = mkdtempSync(join(tmpdir(), 'new-year-'));
     cpSync(join(ROOT, home, country), join(cwd, 'rules', country), { recursive: true });
-    const { status, out } = await payroll(['new-year', country, '--from', '2027-01-01', '--json'], { cwd });
+    const schemes = schemesOf(join(cwd, 'rules', country));
+    const from = `${Math.min(...schemes.map(lastYearOf)) + 1}-01-01`;
+    const { status, out } = await payroll(['new-year', country, '--from', from, '--json'], { cwd });
     expect(status).toBe(0);
-    const { written } = JSON.parse(out);
-    const schemes = readdirSync(join(cwd, 'rules', country)).filter((name) => !name.includes('.'));
-    expect(written.length).toBeGreaterThanOrEqual(schemes.filter((name) => name !== 'figures').length);
+    const { written, skipped } = JSON.parse(out);
+    expect(written.length + skipped.length).toBeGreaterThanOrEqual(schemes.length);
     const checked = await payroll(['check', 'rules', '--json'], { cwd });
     const errors = JSON.parse(checked.out).diagnostics.filter(
       (one: { severity: string }) => one.severity === 'error',
