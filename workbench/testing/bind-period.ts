@@ -4,7 +4,6 @@ import type { Said } from '../../dsl/diagnostics/phrases/phrase.ts';
 import { readingPhrases } from '../../dsl/diagnostics/phrases/reading.ts';
 import { testPhrases } from '../../dsl/diagnostics/phrases/tests.ts';
 import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
-import { calculableUntil } from '../../runtime/module/missing-figures.ts';
 import { countedDays, type Period, type PeriodType, referenceDate } from '../../runtime/module/period.ts';
 import type { Call, Manifest } from '../../runtime/module.ts';
 import { periodFaults } from '../../runtime/request/period-faults.ts';
@@ -33,8 +32,8 @@ function lowerFirst(sentence: string): string {
   return sentence.charAt(0).toLowerCase() + sentence.slice(1);
 }
 
-function holdsOn(manifest: Manifest, date: string): boolean {
-  return manifest.validFrom <= date && date <= (calculableUntil(manifest) ?? '');
+function holdsOn({ validFrom, validUntil }: Manifest, date: string): boolean {
+  return validFrom <= date && date <= validUntil;
 }
 
 /** The year that the request names: of a period over New Year the one in which the file holds. */
@@ -80,11 +79,7 @@ export function bindPeriod(line: TestPeriod, manifest: Manifest, report: Report)
     return impossible(
       report,
       line.start.span,
-      testPhrases.theRulesHoldFromToAnd(
-        manifest.validFrom,
-        calculableUntil(manifest) ?? manifest.validFrom,
-        reference,
-      ),
+      testPhrases.theRulesHoldFromToAnd(manifest.validFrom, manifest.validUntil, reference),
       testPhrases.moveTheTestToTheRule,
     );
   return { period, referenceDate: reference, days: countedDays(manifest.days, period, manifest.proration) };
