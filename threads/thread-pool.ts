@@ -15,6 +15,9 @@ interface PoolOptions {
   readonly limits?: ResourceLimits;
 }
 
+/** A module that an order imports cannot be read, or is no TypeScript. */
+export class UnreadableModule extends Error {}
+
 /** For whom an order is, and what it comes with. */
 interface Placing {
   /** Clients take turns; without a name all orders are of one. */
@@ -140,7 +143,7 @@ export class ThreadPool<Order, Answer> {
     try {
       thread.begin(work, this.#codeFor(work.placing.imports ?? []));
     } catch (reason) {
-      // What cannot be sent, or a module that cannot be read: the order fails, the thread is as it was.
+      // What cannot be sent, or an `UnreadableModule`: the order fails, the thread is as it was.
       work.reject(reason);
       this.#serve();
     }
@@ -150,8 +153,12 @@ export class ThreadPool<Order, Answer> {
   #codeFor(imports: readonly string[]): Readonly<ThreadCode> {
     const { code } = this.#startOf().data;
     const unknown = imports.filter((address) => code[address] === undefined);
-    if (unknown.length > 0) Object.assign(code, threadCode(unknown, [], code));
-    return code;
+    if (unknown.length === 0) return code;
+    try {
+      return Object.assign(code, threadCode(unknown, [], code));
+    } catch (cause) {
+      throw new UnreadableModule(unknown.join(), { cause });
+    }
   }
 
   #startOf(): ThreadStart {

@@ -14,13 +14,22 @@ const { setup }: ThreadData<WorkSetup> = workerData;
 const rows = rowsList(setup.rows);
 const loaded = new Map<string, RuleModule>();
 
-/** False where the file is not the one that the service has loaded. */
+/** False where the file is not the one that the service has loaded, or no longer a module. */
 async function load({ fingerprint, address }: RulesInFile): Promise<boolean> {
   if (loaded.has(fingerprint)) return true;
-  const { rules }: { readonly rules: RuleModule } = await import(address);
-  if (rules.manifest.fingerprint !== fingerprint) return false;
+  const rules = await importRules(address);
+  if (rules?.manifest.fingerprint !== fingerprint) return false;
   loaded.set(fingerprint, rules);
   return true;
+}
+
+async function importRules(address: string): Promise<RuleModule | null> {
+  try {
+    const { rules }: { readonly rules: RuleModule } = await import(address);
+    return rules;
+  } catch {
+    return null;
+  }
 }
 
 function moduleOf(fingerprint: string): RuleModule {

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { setImmediate as others } from 'node:timers/promises';
 import { RUNTIME } from '../../runtime/address.ts';
-import { moduleBeside, ThreadPool } from '../../threads/thread-pool.ts';
+import { moduleBeside, ThreadPool, UnreadableModule } from '../../threads/thread-pool.ts';
 import { rowsList } from '../body/batch-rows.ts';
 import type { RowsContract } from '../body/row-by-row.ts';
 import type { RuleCatalog } from '../payroll/rule-catalog.ts';
@@ -27,6 +27,12 @@ interface WorkersOptions {
   readonly catalog: RuleCatalog;
   readonly rows: RowsContract;
   readonly threads?: number;
+}
+
+/** This thread has loaded the module before its file was changed. */
+function changedIfUnreadable(reason: unknown): { readonly kind: 'changed' } {
+  if (reason instanceof UnreadableModule) return { kind: 'changed' };
+  throw reason;
 }
 
 /** One processor is left to the thread that answers. */
@@ -80,10 +86,9 @@ export class Workers {
     const rules = this.#inFiles(fingerprints);
     if (rules === null) return this.runHere(kind, order, signal);
     const imports = [RUNTIME, ...rules.map(({ address }) => address)].filter((one) => one.endsWith('.ts'));
-    const answer = await this.#pool.run<WorkAnswer<K>>(
-      { kind, order, rules },
-      { client: clientId, signal, imports },
-    );
+    const answer = await this.#pool
+      .run<WorkAnswer<K>>({ kind, order, rules }, { client: clientId, signal, imports })
+      .catch(changedIfUnreadable);
     if (answer.kind === 'changed') return this.runHere(kind, order, signal);
     if (answer.kind === 'refused') throw receivedError(answer.error);
     return answer.answer;

@@ -1,4 +1,8 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { modules } from '../../generated/rules/index.ts';
 import { moduleAddresses } from '../../server/rules/rule-folder.ts';
 import { ROOT } from '../architecture/source-files.ts';
@@ -53,6 +57,30 @@ test.each([
   );
   expect(one?.status).toBe(other?.status);
   expect(comparable(one?.text ?? '')).toBe(comparable(other?.text ?? 'no answer'));
+});
+
+test.each([
+  ['is no module any more', 'export const rules ='],
+  ['throws', 'throw new Error("half written");'],
+  ['imports what is gone', 'import "./gone.ts";'],
+  ['is gone', null],
+])('rules whose file %s are calculated where they were loaded', async (_, text) => {
+  const root = mkdtempSync(join(tmpdir(), 'exchanged-rules-'));
+  const known = modules.filter(
+    ({ manifest }) => manifest.country === 'CO' && manifest.scheme === 'ordinario',
+  );
+  const files = known.map(({ manifest }) =>
+    join(root, `${manifest.path.replace(/^.*rules\//, '').slice(0, -4)}.ts`),
+  );
+  mkdirSync(join(root, 'co/ordinario'), { recursive: true });
+  for (const file of files) writeFileSync(file, text ?? '');
+  const index = pathToFileURL(join(root, 'index.ts')).href;
+  const service = await new TestService({ modules: known, root: ROOT, index }).start();
+  if (text === null) for (const file of files) rmSync(file);
+  const { status, body } = await service.call('/v1/payroll/batch', { body: batchOf(employees(5)) });
+  expect([status, body.total_succeeded]).toEqual([201, 5]);
+  await service.stop();
+  rmSync(root, { recursive: true });
 });
 
 test('a page of a list is put together the same', async () => {

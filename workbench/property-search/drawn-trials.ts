@@ -11,7 +11,7 @@ export type Drawn = [places: Places, period: Period, turn: number];
 const MOST_TURNS = 1000;
 
 function drawn(trials: Trials): [fc.Arbitrary<Places>, fc.Arbitrary<Period>, fc.Arbitrary<number>] {
-  const places = trials.choices.map((choices) => fc.nat(Math.max(0, choices.length - 1)));
+  const places = trials.choices.map((choices) => fc.nat(Math.max(0, choices().length - 1)));
   return [fc.tuple(...places), fc.constantFrom(...trials.periods), fc.nat(MOST_TURNS)];
 }
 

@@ -97,6 +97,12 @@ class MonotoneSearch {
     return this.#isRefuted;
   }
 
+  /** The first of the contexts without a calculation that shows if the rules compute it. */
+  get plainest(): Context | null {
+    const trial = this.#trials.plainest;
+    return trial === null ? null : { drawn: [this.#trials.base, trial.period, 0], trial };
+  }
+
   /** The contexts that are looked at, the plainest first, with so many mixtures at the end. */
   *contexts(mixtures: number): Generator<Context> {
     let turn = 0;
@@ -272,6 +278,9 @@ export function provesAlongLine(open: OpenCheck): boolean {
   const question = questionOf(open);
   if (question === null) return false;
   const search = new MonotoneSearch(question, open, []);
+  const { plainest } = search;
+  const first = plainest === null ? null : search.look(plainest, 'leave');
+  if (first !== null) return first;
   let tried = 0;
   for (const context of search.contexts(0)) {
     const isProven = tried++ < TRIED ? search.look(context, 'leave') : false;

@@ -1,6 +1,7 @@
 import type { Ir, IrInput } from '../../compiler/ir/ir.ts';
 import type { Lowering } from '../../compiler/lower/state.ts';
 import { isMoney, isRate } from '../../runtime/ir/type.ts';
+import { once } from '../../runtime/module/once.ts';
 import { valuesByName } from '../../runtime/module/own-value.ts';
 import type { Period } from '../../runtime/module/period.ts';
 import type { InputValue } from '../../runtime/module.ts';
@@ -29,8 +30,11 @@ export interface Computed {
 export class Trials {
   /** The inputs that differ between trials. */
   readonly inputs: readonly IrInput[];
-  /** The values worth trying of each input, the simplest first; undefined stands for not sending it. */
-  readonly choices: readonly (readonly (InputValue | undefined)[])[];
+  /**
+   * The values worth trying of each input, found when they are asked for, the simplest first; undefined stands for not
+   * sending it, and is the first where that is allowed.
+   */
+  readonly choices: readonly (() => readonly (InputValue | undefined)[])[];
   /** The places of a request that sends as little as a caller may. */
   readonly base: Places;
   readonly #periods: readonly Period[];
@@ -48,7 +52,7 @@ export class Trials {
     const middle = fixed === null ? undefined : middleOf(candidates(fixed));
     this.#held = fixed === null || middle === undefined ? {} : { [fixed]: middle };
     this.#mending = new Mending(ir, program, this.inputs, candidates);
-    this.choices = this.inputs.map((input) => simplestFirst(input, candidates(input.id)));
+    this.choices = this.inputs.map((input) => once(() => simplestFirst(input, candidates(input.id))));
     this.base = this.#basePlaces(fixed);
     this.#periods = periods;
   }
@@ -80,7 +84,7 @@ export class Trials {
   }
 
   #placeOf(at: number, value: InputValue | undefined): number {
-    return Math.max(0, this.choices[at]?.indexOf(value) ?? 0);
+    return value === undefined ? 0 : Math.max(0, this.choices[at]?.().indexOf(value) ?? 0);
   }
 
   /**
@@ -96,13 +100,25 @@ export class Trials {
     return made;
   }
 
-  #mended(places: Places, period: Period, turn: number): Computed | null {
+  /** The base in the first period, which the rules mostly compute as it is; null without a period. */
+  get plainest(): Trial | null {
+    const [period] = this.#periods;
+    return period === undefined ? null : this.#asSent(this.base, period);
+  }
+
+  #asSent(places: Places, period: Period): Trial {
     const sent = valuesByName<InputValue>();
-    for (const [at, { id }] of this.inputs.entries()) {
-      const value = this.choices[at]?.[places[at] ?? 0];
+    for (const [at, input] of this.inputs.entries()) {
+      const { id } = input;
+      const place = places[at] ?? 0;
+      const value = place === 0 && mayLack(input) ? undefined : this.choices[at]?.()[place];
       if (value !== undefined) sent[id] = value;
     }
-    const { trial, payslip } = this.#mending.mend({ sent: { ...sent, ...this.#held }, period }, turn);
+    return { sent: { ...sent, ...this.#held }, period };
+  }
+
+  #mended(places: Places, period: Period, turn: number): Computed | null {
+    const { trial, payslip } = this.#mending.mend(this.#asSent(places, period), turn);
     return payslip === null ? null : { trial, payslip };
   }
 
@@ -118,7 +134,7 @@ export class Trials {
   /** Each value of each input alone. */
   *each(): Generator<Places> {
     for (const [at, choices] of this.choices.entries()) {
-      for (const place of choices.keys()) yield this.base.with(at, place);
+      for (const place of choices().keys()) yield this.base.with(at, place);
     }
   }
 
@@ -146,10 +162,15 @@ function usualValues({ type }: IrInput, candidates: Candidates): readonly InputV
 /** Round amounts, the simplest first: a counterexample shows the first that an input allows and that still refutes. */
 const ROUND = ['0', '1', '100', '1000', '1000000'].map((one) => decimal(one));
 
+/** True of an input that need not be sent, or that another one may stand in for. */
+function mayLack({ presence, unless }: IrInput): boolean {
+  return presence !== 'required' || unless !== null;
+}
+
 /** The values in the order in which a counterexample is made simpler: not sent, no, round amounts, then the others. */
-function simplestFirst({ type, unless }: IrInput, candidates: Candidates): Candidates {
-  const absent = unless !== null || candidates.includes(undefined) ? [undefined] : [];
+function simplestFirst(input: IrInput, candidates: Candidates): Candidates {
+  const absent = mayLack(input) ? [undefined] : [];
   const amounts = candidates.filter((value) => typeof value === 'object');
   const round = ROUND.flatMap((one) => amounts.find((value) => compare(value, one) === 0) ?? []);
-  return [...new Set([...absent, ...(type.kind === 'boolean' ? [false] : round), ...candidates])];
+  return [...new Set([...absent, ...(input.type.kind === 'boolean' ? [false] : round), ...candidates])];
 }
