@@ -167,6 +167,70 @@ export const figures = {
         ? 'write the last known value before it, or leave the row out'
         : 'make what is not known yet a `param`, and read it here',
   ),
+  importedColumn: kind<{
+    fault: 'date' | 'unknown' | 'twice' | 'alone' | 'undated';
+    name: string;
+    other: string | null;
+    file: string;
+  }>(
+    'PAY938',
+    'error',
+    'column of an imported file',
+    ({ fault, name, other, file }) => {
+      if (fault === 'date') return 'no column is called `date` or `month`';
+      if (fault === 'unknown') return `${file} has no figure \`${name}\``;
+      if (fault === 'twice') return `two columns are called \`${name}\``;
+      if (fault === 'undated') return `\`${name}\` of ${file} has no dated rows to add to`;
+      return `\`${name}\` shares its rows with \`${other}\`, which has no column here`;
+    },
+    ({ fault, other }) => {
+      if (fault === 'date')
+        return 'name the column of the dates `date`, or `month` where the figure is `by month`';
+      if (fault === 'unknown')
+        return near(
+          other,
+          'name each column as its figure; beside them stand `law`, `unconfirmed`, `single_source`, `derived` and `convention`',
+        );
+      if (fault === 'twice') return 'remove one of the two';
+      return fault === 'undated'
+        ? 'import into a `unit` or a `param` with rows `by date` or `by month`'
+        : `add the column \`${other}\``;
+    },
+  ),
+  importedCell: kind<{
+    fault: 'separator' | 'kind' | 'date' | 'empty' | 'quotes' | 'length';
+    found: string;
+    example: string;
+  }>(
+    'PAY939',
+    'error',
+    'value of an imported file',
+    ({ fault, found, example }) => {
+      if (fault === 'quotes') return 'text stands behind a closing quote';
+      if (fault === 'length') return `the row has another number of cells than the first: ${found}`;
+      if (fault === 'empty') return 'the cell is empty, and others of its row are not';
+      if (fault === 'separator') return `\`${found}\` has points or commas that can be read in two ways`;
+      return fault === 'date'
+        ? `\`${found}\` is no date such as \`${example}\``
+        : `\`${found}\` is no value such as \`${example}\``;
+    },
+    ({ fault, example }) => {
+      if (fault === 'separator')
+        return 'write no separator of thousands, or `_`, and a point before the decimals';
+      if (fault === 'kind')
+        return 'amounts are digits with a point before the decimals, rates end with `%`, hours with `h`';
+      return fault === 'quotes' || fault === 'length' || fault === 'empty'
+        ? 'mend the row; a text with a delimiter stands in double quotes'
+        : `write it as \`${example}\``;
+    },
+  ),
+  importedOther: kind<{ name: string; at: string; known: string; found: string; file: string }>(
+    'PAY940',
+    'error',
+    'imported value that is known otherwise',
+    ({ name, at, known, found, file }) => `\`${name}\` of ${at} is ${known} in ${file}, and ${found} here`,
+    () => 'find out which of the two is right, and correct that file by hand where it is wrong',
+  ),
   misplaced: kind<Record<string, never>>(
     'PAY934',
     'error',

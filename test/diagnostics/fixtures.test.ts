@@ -19,6 +19,7 @@ import { Findings } from '../../workbench/cli/report-diagnostics.ts';
 import { findFiguresFiles, findRulePairs } from '../../workbench/cli/rule-files.ts';
 import { RuleTexts } from '../../workbench/cli/rule-texts.ts';
 import { SchemesBeside } from '../../workbench/cli/schemes-beside.ts';
+import { importFigures } from '../../workbench/figures/import-figures.ts';
 import { unusedFigures } from '../../workbench/figures/unused-figures.ts';
 import { resultOf } from '../../workbench/mutants/run-mutants.ts';
 import { unnoticedOf } from '../../workbench/mutants/unnoticed.ts';
@@ -81,6 +82,17 @@ function usedByNobody(
   return unusedFigures(files, laws);
 }
 
+/** What is wrong with the tables of a folder, which are imported into its file of figures. */
+function addImports(fixture: string, [figures]: readonly LoadedRules[], findings: Findings): void {
+  const into = figures?.source ?? null;
+  if (fixture.endsWith('.pay') || into === null) return;
+  for (const path of globSync(`${fixture}/*.csv`, { cwd: PLACE })) {
+    const csv = { path, text: readFileSync(join(PLACE, path), 'utf8') };
+    const imported = importFigures(csv, into);
+    if (imported.kind === 'faulty') findings.add(imported.diagnostics, csv);
+  }
+}
+
 /** What an author sees of a fixture: every fault of its files and between them, and what `payroll test` finds. */
 function printed(fixture: string): string {
   const { terminal, ran } = recordingTerminal({ cwd: PLACE });
@@ -99,6 +111,7 @@ function printed(fixture: string): string {
   }
   findings.add(crossFileDiagnostics(loaded));
   findings.add(usedByNobody(fixture, figures, loaded));
+  addImports(fixture, figures, findings);
   for (const pair of pairs) {
     if (pair.tests === null) {
       if (fixture.startsWith('PAY822')) findings.add(loaded.flatMap(untestedRules));
@@ -158,7 +171,7 @@ test('no hint holds a figure that is not the author’s, in any language', () =>
   const foreign = [...FOUND].flatMap(([fixture, { diagnostics }]) => {
     const inFolder = fixture.endsWith('.pay')
       ? filesOf(fixture)
-      : globSync(`${fixture}/**/*.pay`, { cwd: PLACE });
+      : globSync(`${fixture}/**/*.{pay,csv}`, { cwd: PLACE });
     const files = [...inFolder, ...globSync(`${stem(fixture)}.test.pay`, { cwd: PLACE })];
     const written = files.map((file) => readFileSync(join(PLACE, file), 'utf8')).join('\n');
     const digits = written.replaceAll(/[_.,-]/g, '');

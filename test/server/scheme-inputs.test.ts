@@ -15,11 +15,10 @@ function inputs(scheme: string, query = ''): Promise<Answer> {
   return service.call(`/v1/payroll/schemes/${scheme}/inputs${query}`);
 }
 
-const files = modules.map(({ manifest }) => ({
-  scheme: `${manifest.country}/${manifest.scheme}`,
-  date: calculableUntil(manifest) ?? manifest.validUntil,
-  manifest,
-}));
+const files = modules.flatMap(({ manifest }) => {
+  const date = calculableUntil(manifest);
+  return date === null ? [] : [{ scheme: `${manifest.country}/${manifest.scheme}`, date, manifest }];
+});
 
 test.each(files)('$scheme on $date names every field and flag that it reads', async (one) => {
   const { body } = await inputs(one.scheme, `?date=${one.date}`);

@@ -1,3 +1,4 @@
+import { missingOn, missingText } from '../../runtime/module/missing-figures.ts';
 import { type HalfPlace, lastDayOfMonth } from '../../runtime/module/period.ts';
 import type { Manifest } from '../../runtime/module.ts';
 import type { PartOfMonth } from '../population/month-call.ts';
@@ -33,9 +34,12 @@ function chosenHalf(chosen: string, manifest: Manifest): HalfPlace {
 }
 
 /** The month that the user named, when rules of this validity know all of it. Throws `UsageError`. */
-export function chosenMonth(chosen: string, { validFrom, validUntil }: Manifest): string {
+export function chosenMonth(chosen: string, manifest: Manifest): string {
+  const { validFrom, validUntil } = manifest;
   if (!MONTH.test(chosen)) throw new UsageError(`${chosen} is not a month such as 2025-12`);
   const isKnown = chosen >= validFrom.slice(0, 7) && chosen <= validUntil.slice(0, 7);
   if (!isKnown) throw new UsageError(`these rules hold from ${validFrom} to ${validUntil}, not in ${chosen}`);
-  return chosen;
+  const missing = missingOn(manifest, lastDayOfMonth(`${chosen}-01`));
+  if (missing.length === 0) return chosen;
+  throw new UsageError(`these rules cannot calculate ${chosen}, for want of ${missingText(missing)}`);
 }

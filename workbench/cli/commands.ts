@@ -14,6 +14,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<Register>>> = {
   diff: async () => (await import('./diff.ts')).registerDiff,
   docs: async () => (await import('./docs.ts')).registerDocs,
   explain: async () => (await import('./explain.ts')).registerExplain,
+  figures: async () => (await import('./figures.ts')).registerFigures,
   fmt: async () => (await import('./fmt.ts')).registerFmt,
   graph: async () => (await import('./graph.ts')).registerGraph,
   impact: async () => (await import('./impact.ts')).registerImpact,

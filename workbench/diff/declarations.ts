@@ -151,9 +151,10 @@ function simple(decl: SimpleDecl, at: number): Declared {
 function datedRows(rows: readonly DatedRow[], at: number, unit: string | null): readonly Facet[] {
   return rows.flatMap((row) => {
     const text = cellText(row.cells[at], unit);
-    if (row.cells.length === 0) return holiday(row);
     const place = `from ${row.at.iso}`;
     const of: FacetRow = { day: firstDayOf(row.at.iso), place: 'value' };
+    if (row.isBlank) return [{ kind: 'value', name: place, text: '?', span: row.span, row: of }];
+    if (row.cells.length === 0) return holiday(row);
     const values: readonly Facet[] =
       text === null ? [] : [{ kind: 'value', name: place, text, span: row.span, row: of }];
     return [...values, ...clauseFacets(row.clauses, `${place} `, of)];

@@ -12,9 +12,13 @@ export function tableFacets(decl: TableDecl): readonly Facet[] {
     { kind: 'table', name: 'form', text, span: form.span },
     ...clauseFacets(clauses),
     ...rowFacets(rows, '', null),
-    ...blocks.flatMap((block) => {
+    ...blocks.flatMap((block): readonly Facet[] => {
       const place = `from ${block.from.iso}: `;
       const day = firstDayOf(block.from.iso);
+      if (block.isBlank) {
+        const row: FacetRow = { day, place: 'blank' };
+        return [{ kind: 'row', name: `${place}blank`, text: '?', span: block.span, row }];
+      }
       const ofBlock = clauseFacets(block.clauses, place, { day, place: null });
       return [...ofBlock, ...rowFacets(block.rows, place, day)];
     }),

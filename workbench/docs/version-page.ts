@@ -1,5 +1,6 @@
-import type { IrScheme } from '../../compiler/ir/ir.ts';
+import type { Ir, IrScheme } from '../../compiler/ir/ir.ts';
 import { lastDayOf, monthOf } from '../../compiler/parameters/calendar.ts';
+import { calculableUntil } from '../../runtime/module/missing-figures.ts';
 import { ownValue } from '../../runtime/module/own-value.ts';
 import { diffVersions } from '../diff/diff.ts';
 import { type DecisionGraph, decisionGraph, linesOnly } from '../graph/decision-graph.ts';
@@ -131,18 +132,29 @@ async function rulesPage(version: VersionInTime): Promise<PageContent> {
     lang: countryOf(scheme.country).pages,
     description: `Reglas de nómina de ${countryOf(scheme.country).name}: ${scheme.label}, ${spanishRange(scheme.validFrom, scheme.validUntil)}.`,
     crumbs: crumbsOf(scheme),
-    lead: lead(scheme, rules.preface),
+    lead: lead(rules.ir, rules.preface),
     links: otherPages(version),
     sections,
     chosen: chosenVersion(scheme),
   };
 }
 
-function lead(scheme: IrScheme, preface: string | null): Html {
+/** The figures that are not known yet, and the last day that can be calculated. */
+function missingLine({ scheme: { validFrom, validUntil }, missing }: Ir): Html | null {
+  if (missing.length === 0) return null;
+  const until = calculableUntil({ validFrom, validUntil, missing });
+  const reach =
+    until === null ? 'Todavía no se puede calcular' : `Se puede calcular hasta el ${spanishDate(until)}`;
+  const labels = missing.map(({ label, from }) => `${label} (desde el ${spanishDate(from)})`).join(', ');
+  return html`<p class="validity">${reach}. Falta publicar: ${labels}</p>`;
+}
+
+function lead(ir: Ir, preface: string | null): Html {
+  const { scheme } = ir;
   const paragraphs = (preface ?? '').split('\n\n').filter((text) => text !== '');
   return html`<p class="kicker">${countryOf(scheme.country).name} · versión ${scheme.version}</p>
 <h1>${scheme.label}</h1>
-<p class="validity">Vigente del ${spanishRange(scheme.validFrom, scheme.validUntil)}</p>
+<p class="validity">Vigente del ${spanishRange(scheme.validFrom, scheme.validUntil)}</p>${missingLine(ir)}
 ${paragraphs.map((text) => html`<p class="preface">${text.replaceAll('\n', ' ')}</p>`)}`;
 }
 

@@ -13,19 +13,36 @@ export function schemePath({ country, scheme, year }: FirstScheme): string {
   return `rules/${country.toLowerCase()}/${scheme}/${year}-01-01.pay`;
 }
 
+/** Where the figures of the country stand: `rules/co/figures.pay`. */
+export function figuresPath({ country }: FirstScheme): string {
+  return `rules/${country.toLowerCase()}/figures.pay`;
+}
+
+/** What several schemes of the country will read, each with its dates and its source. */
+export function figuresText({ country, currency, year }: FirstScheme): string {
+  return `# Lo que leen varios regímenes del país está aquí una sola vez, con sus fechas y su fuente. Cada enero,
+# \`payroll new-year ${country.toLowerCase()} --from ${year + 1}-01-01\` agrega una fila en blanco (?) por cada cifra que termina.
+figures ${country} "Cifras de ${country}"
+  currency ${currency}
+
+param tasa_salud "Aporte a salud del trabajador" : rate  by date  law "La ley que se aplica, art. 1" {
+  ${year}-01-01  4%
+}
+`;
+}
+
 /** A whole law, as small as it can be: an earning, a base, a deduction, a contribution. */
 export function schemeText({ country, scheme, currency, year }: FirstScheme): string {
   return `scheme ${country}.${scheme} "Mi primera nómina"
   version   "${year}.1"
   currency  ${currency}
   valid     ${year}-01-01 .. ${year}-12-31
+  uses      tasa_salud
   periods   monthly
   days      month_of_30
   as_of     month_end
   round     half_up to 0.01 ${currency}
   law       "La ley que se aplica"
-
-param tasa_salud "Aporte a salud del trabajador" = 4%  law "La ley que se aplica, art. 1"
 
 input monthly_salary "Salario mensual" : money  in (0 ${currency} .. 10_000_000_000 ${currency}]  required
 

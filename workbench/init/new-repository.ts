@@ -1,7 +1,14 @@
 import { RUNTIME_PACKAGE } from '../../compiler/emit/index-module.ts';
 import { format } from '../../dsl/format.ts';
 import { RUNTIME_VERSION } from '../../runtime/version.ts';
-import { type FirstScheme, schemePath, schemeText, testText } from './first-scheme.ts';
+import {
+  type FirstScheme,
+  figuresPath,
+  figuresText,
+  schemePath,
+  schemeText,
+  testText,
+} from './first-scheme.ts';
 
 /** A file of a new repository of rules. */
 interface NewFile {
@@ -15,7 +22,9 @@ export type Tarballs = ReadonlyMap<string, string>;
 /** Everything that a repository of rules begins with, so that it checks, tests, compiles and serves at once. */
 export function newRepository(name: string, first: FirstScheme, tarballs: Tarballs): readonly NewFile[] {
   const rules = schemePath(first);
+  const figures = figuresPath(first);
   return [
+    { path: figures, text: laidOut(figures, figuresText(first)) },
     { path: rules, text: laidOut(rules, schemeText(first)) },
     { path: rules.replace('.pay', '.test.pay'), text: laidOut(rules, testText(first)) },
     { path: 'package.json', text: `${JSON.stringify(manifestOf(name, tarballs), null, 2)}\n` },
@@ -147,7 +156,8 @@ const PRE_COMMIT = `repos:
 function readme(name: string, first: FirstScheme): string {
   return `# ${name}
 
-Payroll rules, one file per scheme and range of dates: \`${schemePath(first)}\` is the first, with its test beside it.
+Payroll rules, one file per scheme and range of dates: \`${schemePath(first)}\` is the first, with its test beside it. What
+several schemes of the country read stands once, in \`${figuresPath(first)}\`.
 
 \`\`\`sh
 npm install
@@ -159,7 +169,8 @@ npm run studio     # that site with a page that calculates, on http://127.0.0.1:
 npm run serve      # the service on http://127.0.0.1:8080, with a key and a first request
 \`\`\`
 
-Each January, \`npx --no-install payroll new-year ${first.country.toLowerCase()} --from ${first.year + 1}-01-01\` writes the next file of each scheme.
+Each January, \`npx --no-install payroll new-year ${first.country.toLowerCase()} --from ${first.year + 1}-01-01\` adds a blank row to each figure that ends and writes the
+next file of each scheme; what is behind a blank is refused until it is filled in.
 \`npx --no-install payroll diff git:main:rules rules\` says what a change means, and \`npx --no-install payroll next-version\` the version that a package
 of these rules is to have. A pull request that changes pay needs the label \`changes-pay\`, one that breaks clients
 \`breaks-clients\`.

@@ -1,5 +1,12 @@
-/** Takes a record of CSV: its cells, or null where text stands behind a closing quote. */
-type TakeCells = (cells: readonly string[] | null) => void;
+/** Spreadsheets that write a comma for the decimal point put semicolons between cells. */
+export function delimiterOf(line: string): ',' | ';' | '\t' {
+  if (line.includes(',')) return ',';
+  if (line.includes(';')) return ';';
+  return line.includes('\t') ? '\t' : ',';
+}
+
+/** Takes a record of CSV: its cells, or null where text stands behind a closing quote; and where it begins and ends. */
+type TakeCells = (cells: readonly string[] | null, start: number, end: number) => void;
 
 /**
  * Reads the records of a CSV text one after the other, blank lines too (one empty cell). Records end where
@@ -14,7 +21,7 @@ export function readCsvRecords(text: string, delimiter: string, take: TakeCells)
     const line = text.slice(from, end);
     if (isQuoted && line.includes('"')) from = readQuoted(text, from, delimiter, take);
     else {
-      take(plainCells(line, delimiter));
+      take(plainCells(line, delimiter), from, end);
       from = end + 1;
     }
   }
@@ -50,7 +57,7 @@ function readQuoted(text: string, start: number, delimiter: string, take: TakeCe
     at = end + 1;
     if (text[end] !== delimiter) break;
   }
-  take(isRight ? cells : null);
+  take(isRight ? cells : null, start, at - 1);
   return at;
 }
 

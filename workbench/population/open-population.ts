@@ -1,6 +1,6 @@
 import { UsageError } from '../terminal/terminal.ts';
 import type { ByteSource } from './byte-source.ts';
-import { readCsvRecords } from './csv-records.ts';
+import { delimiterOf, readCsvRecords } from './csv-records.ts';
 import type { Layout, Piece, Place } from './piece.ts';
 import { endOfLine, recordEnds } from './record-end.ts';
 import { LONGEST_RECORD, RecordSplitter } from './record-splitter.ts';
@@ -56,13 +56,6 @@ async function firstBytes(source: ByteSource): Promise<Buffer> {
 function firstLine(head: Buffer, start: number): string {
   const end = endOfLine(head, start, head.length);
   return head.toString('utf8', start, end === -1 ? head.length : end);
-}
-
-/** Spreadsheets that write a comma for the decimal point put semicolons between cells. */
-function delimiterOf(line: string): ',' | ';' | '\t' {
-  if (line.includes(',')) return ',';
-  if (line.includes(';')) return ';';
-  return line.includes('\t') ? '\t' : ',';
 }
 
 function headerEnd(head: Buffer, start: number, layout: Layout): number {

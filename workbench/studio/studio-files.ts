@@ -1,3 +1,4 @@
+import { calculableUntil } from '../../runtime/module/missing-figures.ts';
 import { documentedRules } from '../docs/documented-rules.ts';
 import { ENGLISH } from '../docs/english-formulas.ts';
 import type { SiteFile } from '../docs/page.ts';
@@ -52,10 +53,12 @@ function dataFiles({ rules, path, facts }: PreparedVersion): readonly SiteFile[]
 function schemesOf(versions: readonly PreparedVersion[]): readonly StudioScheme[] {
   const grouped = Map.groupBy(versions, ({ rules }) => schemeFolder(rules.ir.scheme));
   return [...grouped.values()].toSorted(generalFirst).flatMap((within) => {
+    // A version whose figures are not known yet calculates nothing.
+    const versions = within.flatMap(versionOf);
     const newest = within.at(-1)?.rules.manifest;
-    if (newest === undefined) return [];
+    if (newest === undefined || versions.length === 0) return [];
     const { country, scheme, label, currency } = newest;
-    return [{ country, scheme, label, currency, versions: within.map(versionOf) }];
+    return [{ country, scheme, label, currency, versions }];
   });
 }
 
@@ -67,7 +70,9 @@ function generalFirst(a: readonly PreparedVersion[], b: readonly PreparedVersion
   return other.steps.length - one.steps.length;
 }
 
-function versionOf({ rules, path, facts }: PreparedVersion): StudioVersion {
-  const { validFrom, validUntil, asOf, periods, proration, days } = rules.manifest;
-  return { validFrom, validUntil, asOf, periods, proration, days, path, start: startOf(rules, facts) };
+function versionOf({ rules, path, facts }: PreparedVersion): readonly StudioVersion[] {
+  const { validFrom, asOf, periods, proration, days } = rules.manifest;
+  const validUntil = calculableUntil(rules.manifest);
+  if (validUntil === null) return [];
+  return [{ validFrom, validUntil, asOf, periods, proration, days, path, start: startOf(rules, facts) }];
 }

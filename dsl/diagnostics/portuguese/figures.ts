@@ -118,6 +118,56 @@ export const figures: Translated<typeof english> = {
         ? 'escreva antes o último valor conhecido, ou tire a linha'
         : 'declare como `param` o que ainda não se conhece, e leia-o aqui',
   },
+  importedColumn: {
+    title: 'coluna de um arquivo importado',
+    message: ({ fault, name, other, file }) => {
+      if (fault === 'date') return 'nenhuma coluna se chama `date` nem `month`';
+      if (fault === 'unknown') return `${file} não tem o valor \`${name}\``;
+      if (fault === 'twice') return `duas colunas se chamam \`${name}\``;
+      if (fault === 'undated') return `\`${name}\` de ${file} não tem linhas com data`;
+      return `\`${name}\` divide suas linhas com \`${other}\`, que aqui não tem coluna`;
+    },
+    hint: ({ fault, other }) => {
+      if (fault === 'date')
+        return 'chame de `date` a coluna das datas, ou de `month` se o valor for `by month`';
+      if (fault === 'unknown')
+        return near(
+          other,
+          'chame cada coluna como seu valor; além delas podem estar `law`, `unconfirmed`, `single_source`, `derived` e `convention`',
+        );
+      if (fault === 'twice') return 'tire uma das duas';
+      return fault === 'undated'
+        ? 'importe para um `unit` ou um `param` com linhas `by date` ou `by month`'
+        : `acrescente a coluna \`${other}\``;
+    },
+  },
+  importedCell: {
+    title: 'valor de um arquivo importado',
+    message: ({ fault, found, example }) => {
+      if (fault === 'quotes') return 'há texto depois de aspas que fecham';
+      if (fault === 'length') return `a linha tem outra quantidade de células que a primeira: ${found}`;
+      if (fault === 'empty') return 'a célula está vazia, e outras de sua linha não';
+      if (fault === 'separator') return `\`${found}\` tem pontos ou vírgulas que se leem de duas maneiras`;
+      return fault === 'date'
+        ? `\`${found}\` não é uma data como \`${example}\``
+        : `\`${found}\` não é um valor como \`${example}\``;
+    },
+    hint: ({ fault, example }) => {
+      if (fault === 'separator')
+        return 'não separe os milhares, ou separe-os com `_`, e ponha um ponto antes dos decimais';
+      if (fault === 'kind')
+        return 'um valor são algarismos com um ponto antes dos decimais; uma taxa termina em `%`, horas em `h`';
+      return fault === 'quotes' || fault === 'length' || fault === 'empty'
+        ? 'corrija a linha; um texto com um separador fica entre aspas duplas'
+        : `escreva como \`${example}\``;
+    },
+  },
+  importedOther: {
+    title: 'valor importado que se conhece de outro modo',
+    message: ({ name, at, known, found, file }) =>
+      `\`${name}\` de ${at} é ${known} em ${file}, e aqui ${found}`,
+    hint: () => 'descubra qual dos dois está certo, e se preciso corrija esse arquivo à mão',
+  },
   misplaced: {
     title: 'arquivo de valores em outro lugar',
     message: () =>

@@ -120,6 +120,56 @@ export const figures: Translated<typeof english> = {
         ? 'escriba antes el último valor conocido, o quite la fila'
         : 'declare como `param` lo que aún no se conoce, y léalo aquí',
   },
+  importedColumn: {
+    title: 'columna de un archivo importado',
+    message: ({ fault, name, other, file }) => {
+      if (fault === 'date') return 'ninguna columna se llama `date` ni `month`';
+      if (fault === 'unknown') return `${file} no tiene la cifra \`${name}\``;
+      if (fault === 'twice') return `dos columnas se llaman \`${name}\``;
+      if (fault === 'undated') return `\`${name}\` de ${file} no tiene filas con fecha`;
+      return `\`${name}\` comparte sus filas con \`${other}\`, que aquí no tiene columna`;
+    },
+    hint: ({ fault, other }) => {
+      if (fault === 'date')
+        return 'llame `date` a la columna de las fechas, o `month` si la cifra es `by month`';
+      if (fault === 'unknown')
+        return near(
+          other,
+          'llame a cada columna como su cifra; además pueden estar `law`, `unconfirmed`, `single_source`, `derived` y `convention`',
+        );
+      if (fault === 'twice') return 'quite una de las dos';
+      return fault === 'undated'
+        ? 'importe a un `unit` o un `param` con filas `by date` o `by month`'
+        : `agregue la columna \`${other}\``;
+    },
+  },
+  importedCell: {
+    title: 'valor de un archivo importado',
+    message: ({ fault, found, example }) => {
+      if (fault === 'quotes') return 'hay texto detrás de unas comillas que cierran';
+      if (fault === 'length') return `la fila tiene otra cantidad de celdas que la primera: ${found}`;
+      if (fault === 'empty') return 'la celda está vacía, y otras de su fila no';
+      if (fault === 'separator') return `\`${found}\` tiene puntos o comas que se leen de dos maneras`;
+      return fault === 'date'
+        ? `\`${found}\` no es una fecha como \`${example}\``
+        : `\`${found}\` no es un valor como \`${example}\``;
+    },
+    hint: ({ fault, example }) => {
+      if (fault === 'separator')
+        return 'no separe los miles, o sepárelos con `_`, y ponga un punto antes de los decimales';
+      if (fault === 'kind')
+        return 'un monto son cifras con un punto antes de los decimales; una tasa termina en `%`, unas horas en `h`';
+      return fault === 'quotes' || fault === 'length' || fault === 'empty'
+        ? 'corrija la fila; un texto con un separador va entre comillas dobles'
+        : `escríbalo como \`${example}\``;
+    },
+  },
+  importedOther: {
+    title: 'valor importado que se conoce de otra manera',
+    message: ({ name, at, known, found, file }) =>
+      `\`${name}\` de ${at} es ${known} en ${file}, y aquí ${found}`,
+    hint: () => 'averigüe cuál de los dos es el correcto, y si es preciso corrija ese archivo a mano',
+  },
   misplaced: {
     title: 'archivo de cifras en otro lugar',
     message: () =>

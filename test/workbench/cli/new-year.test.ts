@@ -56,6 +56,36 @@ test('what is prepared compiles, is laid out and is refused until the rows are f
   expect((await run()).out).toContain('1750905.00');
 });
 
+test('a diff says which rows are blank, and a row that is filled in changes pay', async () => {
+  const cwd = folder(ENDING);
+  await payroll(['new-year', 'co', '--from', '2026-01-01'], { cwd });
+  const blank = read(cwd, FIGURES);
+  writeFileSync(join(cwd, FIGURES), COUNTRY[FIGURES]);
+  const other = folder({ ...ENDING, [FIGURES]: blank, [NEXT]: read(cwd, NEXT) });
+  const { out } = await payroll(['diff', join(other, NEXT), NEXT], { cwd });
+  expect(out).toContain('unit SMMLV: from 2026-01-01');
+  expect(out).toMatch(/- \?[\s\S]*\+ 1_750_905 COP/);
+  expect(out).toMatch(/Changes pay \(1\)/);
+});
+
+test('a file of people is not calculated behind a blank', async () => {
+  const cwd = folder({ ...ENDING, 'people.csv': 'id,monthly_salary\na,1500000\n' });
+  await payroll(['new-year', 'co', '--from', '2026-01-01'], { cwd });
+  const { status, err } = await payroll(
+    ['run-all', 'people.csv', '--rules', NEXT, '--month', '2026-03', '--out', 'out'],
+    { cwd },
+  );
+  expect([status, err]).toEqual([2, expect.stringContaining('SMMLV (Salario mínimo) from 2026-01-01')]);
+});
+
+test('the pages of the rules say what is not published yet', async () => {
+  const cwd = folder(ENDING);
+  await payroll(['new-year', 'co', '--from', '2026-01-01'], { cwd });
+  expect((await payroll(['docs', 'rules', '--out', 'site'], { cwd })).status).toBe(0);
+  const page = read(cwd, 'site/co/primero/2026-01-01.html');
+  expect(page).toContain('Todavía no se puede calcular. Falta publicar: Salario mínimo (desde el');
+});
+
 test('a second time nothing is written twice', async () => {
   const cwd = folder(ENDING);
   await payroll(['new-year', 'co', '--from', '2026-01-01'], { cwd });
