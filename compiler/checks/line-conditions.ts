@@ -46,9 +46,17 @@ function neverExists(presence: NodeId, l: Lowering): boolean {
   return from > validUntil || until < validFrom || from > until;
 }
 
+/** True for a condition that asks whether a figure is known: in the law of a year with its figures it always is. */
+function asksWhatIsKnown(id: NodeId, l: Lowering): boolean {
+  const { operation, args } = l.nodes.at(id);
+  if (l.knownOn.has(id)) return true;
+  return ['and', 'or', 'not'].includes(operation.op) && args.some((arg) => asksWhatIsKnown(arg, l));
+}
+
 /** PAY707: a `when` that is true, or false, for every input and every date; dates that never come. */
 export function checkLineConditions(l: Lowering, ir: Ir): void {
   for (const { id, owner, truth, span } of constantConditions(lineConditions(l, ir), l)) {
+    if (asksWhatIsKnown(id, l)) continue;
     const labels = decidingLabels(id, l);
     l.report.say(ranges.lineCondition, span, { name: owner, truth, dates: false }, { labels });
   }

@@ -178,8 +178,11 @@ export function lowerGivenAt({ value, date }: AtExpr, span: Span, scope: Scope, 
   const since = lowerComparison('>=', at.node, dateNode(from, span, l), span, l);
   const upTo = lowerComparison('<=', at.node, dateNode(until, span, l), span, l);
   const [first, last] = [l.nodes.at(since).truth, l.nodes.at(upTo).truth];
-  if (first === true && last === true)
-    return l.nodes.add({ op: 'and' }, [since, upTo], BOOLEAN, span, { truth: true });
-  if (first === true) return upTo;
-  return last === true ? since : lowerLogic('and', since, upTo, span, l);
+  const both = (): NodeId =>
+    first === true && last === true
+      ? l.nodes.add({ op: 'and' }, [since, upTo], BOOLEAN, span, { truth: true })
+      : lowerLogic('and', since, upTo, span, l);
+  const known = first === true && last !== true ? upTo : last === true && first !== true ? since : both();
+  l.knownOn.add(known);
+  return known;
 }

@@ -90,6 +90,7 @@ function startLowering(
     used: new Set(),
     readAtReference: new Set(),
     asked: new Set(),
+    knownOn: new Set(),
     lost: expansion.lost,
     lower: (expr, scope) => lowerExpression(expr, scope, l),
   };

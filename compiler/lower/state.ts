@@ -103,6 +103,8 @@ export interface Lowering {
   readonly readAtReference: Set<string>;
   /** Parameters, units and tables of which something asks whether they are known on another date. */
   readonly asked: Set<string>;
+  /** Conditions that ask whether a figure is known on a date: a law of another year answers otherwise. */
+  readonly knownOn: Set<NodeId>;
   /** Names that something would declare which cannot be written out. */
   readonly lost: ReadonlySet<string>;
   readonly lower: (expr: Expr, scope: Scope) => NodeId;

@@ -2,9 +2,10 @@ import { datesOf } from '../../compiler/ir/date-range.ts';
 import type { Ir, IrInput } from '../../compiler/ir/ir.ts';
 import type { End, Range } from '../../compiler/ir/range.ts';
 import type { Lowering } from '../../compiler/lower/state.ts';
-import { dayAfter, firstDayOf, lastDayOf, monthOf } from '../../compiler/parameters/calendar.ts';
+import { dayAfter, dayBefore, firstDayOf, lastDayOf, monthOf } from '../../compiler/parameters/calendar.ts';
 import { isMoney, isRate, type QuantityType, type Type } from '../../runtime/ir/type.ts';
 import { addDays } from '../../runtime/module/dates.ts';
+import { calculableUntil } from '../../runtime/module/missing-figures.ts';
 import { once } from '../../runtime/module/once.ts';
 import { type Period, referenceDate } from '../../runtime/module/period.ts';
 import type { InputValue } from '../../runtime/module.ts';
@@ -128,7 +129,12 @@ export function middleOf(values: readonly (InputValue | undefined)[]): InputValu
   return sent[Math.floor(sent.length / 2)];
 }
 
-/** Days on which something dated changes, inside the validity. */
+/** The last day that the rules can calculate: behind it a figure is blank. Before their first day where there is none. */
+function lastKnownDay({ scheme: { validFrom, validUntil }, missing }: Ir): string {
+  return calculableUntil({ validFrom, validUntil, missing }) ?? dayBefore(validFrom);
+}
+
+/** Days on which something dated changes, while the rules can be calculated. */
 function changeDays(ir: Ir, l: Lowering): readonly string[] {
   const rows = [...l.parameters.values()].flatMap((parameter) => parameter.rows.map((row) => row.from));
   const blocks = [...l.tables.values()].flatMap((table) => table.blocks.map((block) => block.from));
@@ -139,9 +145,10 @@ function changeDays(ir: Ir, l: Lowering): readonly string[] {
       (day) => day !== null,
     );
   });
-  const { validFrom, validUntil } = ir.scheme;
+  const { validFrom } = ir.scheme;
+  const last = lastKnownDay(ir);
   return [...new Set([validFrom, ...rows, ...blocks, ...lines])]
-    .filter((day) => day >= validFrom && day <= validUntil)
+    .filter((day) => day >= validFrom && day <= last)
     .sort();
 }
 
@@ -162,8 +169,9 @@ export function spread<T>(values: readonly T[], most: number): readonly T[] {
  */
 function periodsOf(ir: Ir, l: Lowering): readonly Period[] {
   const { scheme } = ir;
+  const last = lastKnownDay(ir);
   const months = [...new Set(changeDays(ir, l).map(monthOf))];
-  const ends = scheme.periods.includes('event') ? [monthOf(scheme.validUntil)] : [];
+  const ends = scheme.periods.includes('event') ? [monthOf(last)] : [];
   const all = [...new Set([...spread(months, MOST_MONTHS), ...ends])].flatMap((month) =>
     scheme.periods.map((type): Period => {
       const start = firstDayOf(month);
@@ -175,7 +183,7 @@ function periodsOf(ir: Ir, l: Lowering): readonly Period[] {
   return all.filter((period) => {
     const year = Number.parseInt(period.end.slice(0, 4), 10);
     const date = referenceDate(scheme.asOf, period, year);
-    return date >= scheme.validFrom && date <= scheme.validUntil;
+    return date >= scheme.validFrom && date <= last;
   });
 }
 

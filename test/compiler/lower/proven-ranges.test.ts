@@ -9,7 +9,9 @@ import { readScheme } from '../../../compiler/model/scheme.ts';
 import { computingOrder } from '../../../compiler/names/computing-order.ts';
 import { collectSymbols } from '../../../compiler/names/symbols.ts';
 import { writeOut } from '../../../compiler/names/write-out.ts';
+import { withoutBlanks } from '../../../compiler/parameters/blanks.ts';
 import { parse } from '../../../dsl/parse.ts';
+import { calculableUntil } from '../../../runtime/module/missing-figures.ts';
 import type { Evaluation } from '../../../runtime/module.ts';
 import { type Exact, isMultiple, ZERO } from '../../../runtime/numbers/exact.ts';
 import { drawTrials } from '../../../workbench/property-search/drawn-trials.ts';
@@ -26,10 +28,11 @@ function lowered(path: string): { ir: Ir; l: Lowering } {
   if (file.scheme === null) throw new Error(`${path} has no scheme`);
   const report = new Report(path);
   const scheme = readScheme(file.scheme, report);
-  const expansion = writeOut(file, report);
+  const { decls, blanks } = withoutBlanks(file.decls, report);
+  const expansion = writeOut({ ...file, decls }, report);
   const symbols = collectSymbols(expansion.decls, report);
   const order = computingOrder(symbols, report) ?? [];
-  const lowered = lowerFile({ scheme, blanks: new Map() }, expansion, symbols, order, report);
+  const lowered = lowerFile({ scheme, blanks }, expansion, symbols, order, report);
   if (lowered === null) throw new Error(`${path} is too large`);
   const { ir, lowering } = lowered;
   checkFile(ir, lowering);
@@ -68,7 +71,13 @@ function broken(ir: Ir, l: Lowering, { trace }: Evaluation): readonly string[] {
   });
 }
 
-describe.each(FILES)('%s', (path) => {
+/** The others wait for their figures: nobody can be paid by them yet. */
+const CALCULABLE = FILES.filter((path) => {
+  const { scheme, missing } = lowered(path).ir;
+  return calculableUntil({ ...scheme, missing }) !== null;
+});
+
+describe.each(CALCULABLE)('%s', (path) => {
   const { ir, l } = lowered(path);
   let computed: readonly Evaluation[] = [];
   beforeAll(() => {
