@@ -286,3 +286,10 @@ test('simulations and solves tell the faults of the employee with their own', as
     'body.simulation.scenarios.1.inputs.tip extra_forbidden',
   ]);
 });
+
+test('scenarios of a list that is too long are not judged one by one', async () => {
+  const scenarios = Array.from({ length: 21 }, () => ({ label: 'a', inputs: { tip: 1 } }));
+  const body = leave({ monthly_salary: '2000000', inputs: { hire_date: '2020-01-01', causa: 'renuncia' } });
+  const faults = await faultsOf({ ...body, simulation: { scenarios } }, 'simulate');
+  expect(faults.filter((one) => one.includes('scenarios'))).toEqual(['body.simulation.scenarios too_long']);
+});
