@@ -318,10 +318,19 @@ class FiguresImport {
     return format({ path, text: `${pieces.join('')}${text.slice(at)}` }).text;
   }
 
+  #writtenClauses({ clauses }: DatedRow): string {
+    const [first, last] = [clauses[0], clauses.at(-1)];
+    return first === undefined || last === undefined
+      ? ''
+      : this.#into.text.slice(first.span.start, last.span.end);
+  }
+
   #editOf(decl: SimpleDecl, { at, cells, clauses }: NewRow) {
     const rows = decl.rows ?? [];
-    const written = `${at}  ${cells.join('  ')}  ${clauses}`.trimEnd();
     const blank = rows.find((row) => row.at.iso === at);
+    // What the blank row says of its source stays where the file says nothing of it.
+    const said = clauses === '' && blank !== undefined ? this.#writtenClauses(blank) : clauses;
+    const written = `${at}  ${cells.join('  ')}  ${said}`.trimEnd();
     if (blank !== undefined) return { ...blank.span, text: written };
     const before = rows.findLast((row) => row.at.iso < at);
     const start =

@@ -15,6 +15,7 @@ import { testPhrases } from '../../dsl/diagnostics/phrases/tests.ts';
 import { tests as catalog } from '../../dsl/diagnostics/tests.ts';
 import { suggest } from '../../dsl/lexer/suggest.ts';
 import { addDays, addMonths } from '../../runtime/module/dates.ts';
+import { missingOn, missingText } from '../../runtime/module/missing-figures.ts';
 import { lastDayOfMonth } from '../../runtime/module/period.ts';
 import type { Call, Manifest, RuleModule } from '../../runtime/module.ts';
 import { NameBinder } from './bind-names.ts';
@@ -159,6 +160,12 @@ function unpaidIn(
     return null;
   }
   const bound = bindPeriod(period, rules.manifest, report);
+  const missing = bound === null ? [] : missingOn(rules.manifest, bound.referenceDate);
+  if (missing.length > 0) {
+    const problem = readingPhrases.asWritten(missingText(missing));
+    report.say(catalog.earlierUnpaid, clause.first.span, { end: period.end.iso, problem });
+    return null;
+  }
   const given = bound === null ? null : valuesOf(period, clause, rules, files, report);
   if (bound === null || given === null) return null;
   return { clause, rules, call: { ...bound, inputs: given.inputs, flags: given.flags, trace: true } };

@@ -6,9 +6,9 @@ import { folder, payroll } from './run-payroll.ts';
 const FIGURES = 'rules/co/figures.pay';
 
 /** Imports a table into the country's figures, to which a blank and a monthly figure were added. */
-async function imported(csv: string, into = FIGURES) {
+async function imported(csv: string, into = FIGURES, blank = '  2026-01-01  ?\n') {
   const text = COUNTRY[FIGURES]
-    .replace('  2026-01-01  249_095\n', '  2026-01-01  ?\n')
+    .replace('  2026-01-01  249_095\n', blank)
     .concat(
       'param indice "Índice" : rate  by month  carry_forward PARAM_CARRIED_FORWARD  law "DANE" {\n  2026-01  1.5%\n}\n',
     );
@@ -25,6 +25,16 @@ test('rows are added in their order, blanks are filled in, and what is known is 
   expect(after).toContain(
     '  2025-01-01  200_000\n  2026-01-01  249_095  law "Decreto 1470 de 2025"\n  2026-07-01  260_000\n}',
   );
+});
+
+test('a blank row keeps its source where the file says nothing of it', async () => {
+  const blank = '  2026-01-01  ?  law "Decreto por venir"\n';
+  const sourced = (csv: string) => imported(csv, FIGURES, blank);
+  expect((await sourced('date,auxilio_mensual\n2026-01-01,249_095\n')).after).toContain(
+    '  2026-01-01  249_095  law "Decreto por venir"\n',
+  );
+  const { after } = await sourced('date,auxilio_mensual,law\n2026-01-01,249_095,Decreto 1470 de 2025\n');
+  expect(after).toContain('  2026-01-01  249_095  law "Decreto 1470 de 2025"\n');
 });
 
 test('months follow each other, and the semicolons and the mark of a spreadsheet are read', async () => {
