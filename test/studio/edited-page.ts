@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 export const LAW = '#/es/CO/ordinario/monthly/2026-03-01/2026-03-31/30/law?monthly_salary=3000000';
 
 /** A deduction of 5 % instead of 4 %. */
-export const AMENDMENT = '\ndeduction salud_empleado = ibc * 5%  law "Ley 2"\n';
+export const AMENDMENT = '\ndeduction salud_empleado = ibc * (tasa_salud_empleado + 1%)  law "Ley 2"\n';
 
 /** What cannot be read. */
 export const FAULT = 'deduction ((';

@@ -95,7 +95,7 @@ const taken: Check = (studio) =>
     await typeAtEnd(page, AMENDMENT);
     const faults = [...(await expectSaid(page, '.differences', '2.979.095,00'))];
     for (const [button, held] of [
-      ['Descargar 2026-01-01.pay', 'ibc * 5%'],
+      ['Descargar 2026-01-01.pay', 'tasa_salud_empleado + 1%'],
       ['Descargar una prueba de este recibo', 'salud_empleado = 150_000'],
     ] as const) {
       const [download] = await Promise.all([

@@ -9,11 +9,11 @@ const NONE = -1;
  * pending, as in the half of those drawn that send nearly all inputs.
  */
 const LEAST: Readonly<Record<string, number>> = {
-  'CL.finiquito': 1 / 8,
+  'CL.finiquito': 1 / 10,
   'CL.gratificacion_anual': NONE,
   'CL.reliquidacion_impuesto': NONE,
   'MX.aguinaldo': 1 / 12,
-  'MX.prima_vacacional': 1 / 12,
+  'MX.prima_vacacional': 1 / 15,
   'MX.finiquito': NONE,
   'MX.liquidacion': NONE,
 };
