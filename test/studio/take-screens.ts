@@ -51,7 +51,9 @@ const PICTURES: readonly Picture[] = [
     prepare: async (page) => {
       await page.locator('.cm-content').focus();
       await page.keyboard.press('Control+End');
-      await page.keyboard.insertText('\ndeduction salud_empleado = ibc * (tasa_salud_empleado + 1%)  law "Ley 2"\n');
+      await page.keyboard.insertText(
+        '\ndeduction salud_empleado = ibc * (tasa_salud_empleado + 1%)  law "Ley 2"\n',
+      );
       await page.waitForSelector('.law-population dl', { timeout: 120_000 });
       await page.waitForSelector('.law-curve svg');
       await page.evaluate('scrollTo(0, 260)');
