@@ -167,7 +167,7 @@ function payslipsText({ scheme, type, first, last }: TestPayslips): string {
   return `${PAYSLIPS}${scheme.country.text}.${scheme.scheme.text} ${type.text} ${days}`;
 }
 
-/** Earlier payslips on one line, or their `like` beneath them; with the comments before them and in them. */
+/** Earlier payslips on one line, or their `like` beneath them. Comments before their values stand above. */
 function payslipsLines(
   payslips: TestPayslips,
   start: number,
@@ -175,20 +175,31 @@ function payslipsLines(
   layout: Layout,
   indent: number,
 ): readonly string[] {
+  const { like } = payslips;
+  const { span, changes } = like;
   const pad = ' '.repeat(indent);
-  const { span } = payslips.like;
   const days = pad + payslipsText(payslips);
-  const flat = `${days}  ${likeText(payslips.like, 'like ')}`;
-  const isPlain = layout.comments.between(span.start, span.end).length === 0;
-  const rows =
-    isPlain && flat.length <= ROW_WIDTH
-      ? [flat]
-      : [days, ...likeLines(payslips.like, span.start, span.end, layout, indent + PAYSLIPS.length)];
+  const flat = `${days}  ${likeText(like, 'like ')}`;
+  const values = changes[0]?.span.start ?? span.end;
+  const isPlain = layout.comments.between(values, span.end).length === 0;
+  const isFlat = isPlain && flat.length <= ROW_WIDTH;
+  const rows = isFlat ? [flat] : [days, ...valuesLines(like, layout, indent + PAYSLIPS.length)];
   const behind = layout.comments.between(span.end, end);
-  const tail = behind.filter(({ ownLine }) => !ownLine).map(({ text }) => `  ${text}`);
-  const after = behind.filter(({ ownLine }) => ownLine).map(({ text }) => pad + text);
-  const before = commentLines(start, span.start, layout, indent);
+  // A line may end with a comment of its own already.
+  const endsLine = ({ ownLine }: { readonly ownLine: boolean }): boolean => isPlain && !ownLine;
+  const tail = behind.filter(endsLine).map(({ text }) => `  ${text}`);
+  const after = behind.filter((one) => !endsLine(one)).map(({ text }) => pad + text);
+  const before = commentLines(start, values, layout, indent);
   return [...before, ...rows.slice(0, -1), ...rows.slice(-1).map((row) => row + tail.join('')), ...after];
+}
+
+/** `like "title" with` and its values, with the comments among them. */
+function valuesLines(like: TestLike, layout: Layout, indent: number): readonly string[] {
+  const opening = likeOpening(like, LIKE);
+  const entries = like.changes.map(givenEntry);
+  const [first] = entries;
+  if (first === undefined) return [' '.repeat(indent) + opening];
+  return sectionLines({ opening, entries, start: first.span.start, end: like.span.end }, layout, indent);
 }
 
 /** The whole body on one line, `given a = 1  expect b = 2`; null when it is too long or holds a comment. */
