@@ -180,10 +180,12 @@ function payslipsLines(
   const pad = ' '.repeat(indent);
   const days = pad + payslipsText(payslips);
   const flat = `${days}  ${likeText(like, 'like ')}`;
-  const values = changes[0]?.span.start ?? span.end;
+  // What stands in the first value would be laid out above it.
+  const values = changes[0]?.span.end ?? span.end;
   const isPlain = layout.comments.between(values, span.end).length === 0;
   const isFlat = isPlain && flat.length <= ROW_WIDTH;
-  const rows = isFlat ? [flat] : [days, ...valuesLines(like, layout, indent + PAYSLIPS.length)];
+  const own = { ...layout, comments: new Comments(layout.comments.between(values, span.end)) };
+  const rows = isFlat ? [flat] : [days, ...valuesLines(like, own, indent + PAYSLIPS.length)];
   const behind = layout.comments.between(span.end, end);
   // A line may end with a comment of its own already.
   const endsLine = ({ ownLine }: { readonly ownLine: boolean }): boolean => isPlain && !ownLine;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { RULES } from './first-rules.ts';
 import { folder, payroll } from './run-payroll.ts';
 
-const PAGES = ['index.html', 'co/ordinario/index.html', 'co/ordinario/2026-01-01.html'];
+const PAGES = ['index.html', 'co/cifras.html', 'co/ordinario/index.html', 'co/ordinario/2026-01-01.html'];
 
 test('a site is written, listed, and replaced by the next one', async () => {
   const cwd = folder({ 'a.pay': RULES });
