@@ -61,7 +61,7 @@ function datedRowEntry({ span, at, cells, isBlank, clauses }: DatedRow): Entry {
     : cells.map((each) => figureCell('cell', printExpression(each), 2));
   const headEnd = lastEnd(
     cells.map((each) => each.span),
-    at.span.end,
+    isBlank ? (clauses[0]?.span.start ?? span.end) : at.span.end,
   );
   const head = [cell('date', at.iso), ...printed];
   return { span, head, headEnd, value: null, clauses, body: null, family: 'row', width: ROW_WIDTH };

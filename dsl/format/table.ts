@@ -55,7 +55,7 @@ function rowEntry(row: TableRow, ends: Ends): Entry {
 function blockEntry(block: TableBlock, layout: Layout): Entry {
   const { span, from, isBlank, clauses, rows } = block;
   const head = [cell('from', `from ${from.iso}`), ...(isBlank ? [cell('cell', '?', 2)] : [])];
-  const headEnd = from.span.end;
+  const headEnd = isBlank ? (clauses[0]?.span.start ?? span.end) : from.span.end;
   const entry: Entry = {
     span,
     head,
