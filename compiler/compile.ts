@@ -1,4 +1,4 @@
-import type { PayFile } from '../dsl/ast/ast.ts';
+import type { PayFile, Scheme } from '../dsl/ast/ast.ts';
 import type { Diagnostic } from '../dsl/diagnostics/diagnostic.ts';
 import { names } from '../dsl/diagnostics/names.ts';
 import type { Said } from '../dsl/diagnostics/phrases/phrase.ts';
@@ -105,6 +105,10 @@ function refuseSilence(ir: Ir, report: Report): void {
   );
 }
 
+function usedNames({ headers }: Scheme): readonly string[] {
+  return headers.flatMap((header) => (header.kind === 'uses' ? header.names.map(({ text }) => text) : []));
+}
+
 /**
  * What is wrong with the declarations of a file beside those that could not be read. What names anything of those is
  * left out, since they may declare it.
@@ -113,7 +117,8 @@ function toldBeside(source: Source, { beside, broken }: LawReading): readonly Di
   if (beside === null || beside.file.scheme === null) return [];
   const report = new Report(source.path);
   understand(beside.file, report);
-  const lost = lostNames(source, broken, beside.file.decls);
+  // The figures that it uses are put into a law that can be read alone.
+  const lost = new Set([...lostNames(source, broken, beside.file.decls), ...usedNames(beside.file.scheme)]);
   return withoutRepealed(report.diagnostics, beside).filter(
     (one) => one.path === source.path && one.bearing.isOfOneDeclaration && !namesAny(one, lost),
   );

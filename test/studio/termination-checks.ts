@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { calculableUntil } from '../../runtime/module/missing-figures.ts';
 import type { WrittenRules } from '../../workbench/studio/rule-texts.ts';
 import { type FilledForm, filledForms, serviceAnswer } from './examples.ts';
 import { type Check, withPage } from './open-studio.ts';
@@ -29,7 +30,10 @@ async function exampleOf(
   rules: readonly WrittenRules[],
   { country, scheme, line }: Termination,
 ): Promise<FilledForm> {
-  const newest = rules.filter(({ ir }) => ir.scheme.country === country && ir.scheme.id === scheme).slice(-1);
+  const isKnown = ({ manifest }: WrittenRules): boolean => calculableUntil(manifest) !== null;
+  const newest = rules
+    .filter((one) => one.ir.scheme.country === country && one.ir.scheme.id === scheme && isKnown(one))
+    .slice(-1);
   for (const form of filledForms(newest)) {
     const { perceptions } = JSON.parse(await serviceAnswer(form));
     if (JSON.stringify(perceptions).includes(`"id":"${line}"`)) return form;
