@@ -67,10 +67,9 @@ const offered: Check = (studio) =>
     await page.keyboard.press('Control+Space');
     const faults = [...(await expectSaid(page, '.cm-tooltip-autocomplete', 'ibc'))];
     await page.keyboard.press('Escape');
-    await page.keyboard.insertText('c * 5%  law "Ley 2"');
     const line = page.locator('.cm-line').filter({ hasText: 'deduction salud_empleado' });
-    await line.hover({ position: { x: 110, y: 10 } });
-    faults.push(...(await expectSaid(page, '.cm-lsp-hover-tooltip', 'Aporte a salud')));
+    await line.hover({ position: { x: 40, y: 10 } });
+    faults.push(...(await expectSaid(page, '.cm-lsp-hover-tooltip', 'a line that is taken off')));
     return faults;
   });
 
