@@ -22,7 +22,8 @@ function comparisons(l: Lowering, ir: Ir): readonly PlacedCondition[] {
   const claims = claimed(l, ir);
   const found = new Set<NodeId>();
   l.nodes.nodes.forEach((node, id) => {
-    if (claims.has(id)) return;
+    // In the law of a year with its figures, what asks whether a figure is known always holds.
+    if (claims.has(id) || l.knownOn.has(id)) return;
     if (isComparison(node)) found.add(id);
     const [condition] = node.args;
     if (node.operation.op !== 'select' || condition === undefined) return;

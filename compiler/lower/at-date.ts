@@ -183,6 +183,6 @@ export function lowerGivenAt({ value, date }: AtExpr, span: Span, scope: Scope, 
       ? l.nodes.add({ op: 'and' }, [since, upTo], BOOLEAN, span, { truth: true })
       : lowerLogic('and', since, upTo, span, l);
   const known = first === true && last !== true ? upTo : last === true && first !== true ? since : both();
-  l.knownOn.add(known);
+  for (const asked of [since, upTo, known]) l.knownOn.add(asked);
   return known;
 }

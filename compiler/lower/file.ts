@@ -248,7 +248,8 @@ function missingOf(l: Lowering): readonly MissingFigure[] {
     const read = parameter ?? l.tables.get(name);
     // Of one without any known value that is told instead.
     if (read === undefined || parameter?.rows.length === 0) return [];
-    if (isAskedFirst(name, l)) return [];
+    // Of a law that begins behind the blank no date is asked about: it waits for the figure as for any other.
+    if (isAskedFirst(name, l) && from > l.scheme.validFrom) return [];
     return l.used.has(name) && from <= l.scheme.validUntil ? [{ name, label: read.label, from }] : [];
   });
   return missing.toSorted((a, b) => (`${a.from} ${a.name}` < `${b.from} ${b.name}` ? -1 : 1));

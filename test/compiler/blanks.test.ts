@@ -165,6 +165,18 @@ test('a law that begins behind the blank compiles and calculates nothing', () =>
   expect(diagnostics.map(({ code, severity }) => [code, severity])).toEqual([['PAY936', 'warning']]);
 });
 
+test('a law that begins behind the blank waits for what its formulas ask for first, too', () => {
+  const here = 'auxilio at period.reference_date';
+  const early = FIGURES.replace('2026-01-01  249_095', '2025-01-01  249_095').replace(
+    '2026-07-01',
+    '2026-01-01',
+  );
+  const salary = `monthly_salary + (if given(${here}) then ${here} else 1 COP)`;
+  expect(compiled('auxilio', salary, early).ir?.missing).toEqual([
+    { name: 'auxilio', label: 'Auxilio', from: '2026-01-01' },
+  ]);
+});
+
 test('a row that is filled in takes the place of its blank, and changes no law before it', () => {
   const filled = FIGURES.replace('2026-07-01  ?', '2026-07-01  260_000  3_100_000');
   expect(compiled('auxilio', 'monthly_salary + auxilio', filled).ir?.missing).toEqual([]);
