@@ -165,7 +165,16 @@ async function wire(options: ServiceOptions, opened: Opened): Promise<Service> {
   const document = readDocument();
   const contract = inlineRequests(document);
   const published = servedDocument(document, catalog.modules);
-  const workers = new Workers({ folders: rules, catalog, rows: rowsContract(contract, 'calculateBatch') });
+  const workers = new Workers({
+    folders: rules,
+    catalog,
+    rows: rowsContract(contract, 'calculateBatch'),
+    onUnreadable: (fingerprints) =>
+      log.warn(
+        { fingerprints },
+        'rule modules are not what was loaded: their batches and solves slow this process',
+      ),
+  });
   const admission: MiddlewareOptions = {
     authenticator: { findKey: sharedKeyLookup(database.keys), environment, pepper, clock },
     limits: new Limits(config, clock, drawFrom(database, options.clock ?? null)),

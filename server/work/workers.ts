@@ -26,6 +26,8 @@ interface WorkersOptions {
   readonly folders: readonly RuleFolder[];
   readonly catalog: RuleCatalog;
   readonly rows: RowsContract;
+  /** Told once of rules whose file is no longer what the service has loaded: their work stays on the thread that answers. */
+  readonly onUnreadable?: (fingerprints: readonly string[]) => void;
   readonly threads?: number;
 }
 
@@ -53,8 +55,11 @@ export class Workers {
   readonly #pool: ThreadPool<WorkOrder, WorkAnswer>;
   readonly #addresses: ReadonlyMap<string, string>;
   readonly #here: Omit<Tools, 'turn'>;
+  readonly #onUnreadable: WorkersOptions['onUnreadable'];
+  readonly #told = new Set<string>();
 
-  constructor({ folders, catalog, rows, threads = usualWorkers() }: WorkersOptions) {
+  constructor({ folders, catalog, rows, onUnreadable, threads = usualWorkers() }: WorkersOptions) {
+    this.#onUnreadable = onUnreadable;
     const setup: WorkSetup = { rows };
     const module = moduleBeside('thread', import.meta.url);
     this.#pool = new ThreadPool({ module, setup, threads, limits: LIMITS });
@@ -89,7 +94,10 @@ export class Workers {
     const answer = await this.#pool
       .run<WorkAnswer<K>>({ kind, order, rules }, { client: clientId, signal, imports })
       .catch(changedIfUnreadable);
-    if (answer.kind === 'changed') return this.runHere(kind, order, signal);
+    if (answer.kind === 'changed') {
+      this.#tellUnreadable(fingerprints);
+      return this.runHere(kind, order, signal);
+    }
     if (answer.kind === 'refused') throw receivedError(answer.error);
     return answer.answer;
   }
@@ -109,6 +117,13 @@ export class Workers {
       signal?.throwIfAborted();
     };
     return (await CARRY_OUT[kind](order, { ...this.#here, turn })).answer;
+  }
+
+  #tellUnreadable(fingerprints: readonly string[]): void {
+    const fresh = fingerprints.filter((one) => !this.#told.has(one));
+    if (fresh.length === 0) return;
+    for (const one of fresh) this.#told.add(one);
+    this.#onUnreadable?.(fresh);
   }
 
   #inFiles(fingerprints: readonly string[]): readonly RulesInFile[] | null {
