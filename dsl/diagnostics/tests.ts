@@ -162,8 +162,8 @@ export const tests = {
     'PAY823',
     'error',
     'earlier payslip without rules',
-    ({ scheme, date }) => `no rules of ${scheme} that compile hold for a payslip that ends on ${date}`,
-    () => 'name a scheme of the folder of the country, and days on which its rules hold',
+    ({ scheme, date }) => `${scheme} has no rules for a payslip that ends on ${date}`,
+    () => 'name a scheme of this country and days on which its rules hold; rules with errors do not count',
   ),
   unknownEarlierTest: kind<{ title: string; scheme: string; suggestion: string | null }>(
     'PAY824',

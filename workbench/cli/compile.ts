@@ -3,6 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import type { Command } from 'commander';
 import type { LawReading } from '../../compiler/consolidation/law.ts';
 import { readLaw } from '../../compiler/consolidation/read-law.ts';
+import { figures as figureFaults } from '../../dsl/diagnostics/figures.ts';
 import { onOneLine } from '../../dsl/text/hidden-characters.ts';
 import { type Terminal, UsageError } from '../terminal/terminal.ts';
 import { workedBeside } from './check-tests.ts';
@@ -145,7 +146,9 @@ function compileRules(asked: Asked, cache: RuleCache): void {
   cache.readAgain();
   const loaded = files.map((path) => cache.load(path, terminal));
   const findings = new Findings();
-  findings.add(ownDiagnostics(loaded), ...loaded.flatMap(({ written }) => written));
+  // What is not known yet is for `check` and `coverage` to tell: whoever compiles has nothing to mend.
+  const told = ownDiagnostics(loaded).filter(({ code }) => code !== figureFaults.blank.code);
+  findings.add(told, ...loaded.flatMap(({ written }) => written));
   findings.add(crossFileDiagnostics(loaded));
   const written = findings.hasErrors ? [] : writeEachHome(loaded, cache, asked);
   if (options.json === true) {

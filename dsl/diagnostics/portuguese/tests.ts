@@ -125,9 +125,8 @@ export const tests: Translated<typeof english> = {
   },
   earlierRulesMissing: {
     title: 'recibo anterior sem regras',
-    message: ({ scheme, date }) =>
-      `não há regras de ${scheme} que compilem e vigorem para um recibo que termina em ${date}`,
-    hint: () => 'nomeie um esquema da pasta do país, e dias em que suas regras vigoram',
+    message: ({ scheme, date }) => `${scheme} não tem regras para um recibo que termina em ${date}`,
+    hint: () => 'nomeie um esquema deste país e dias em que suas regras vigoram; as que têm erros não contam',
   },
   unknownEarlierTest: {
     title: 'recibo anterior como um teste que não existe',

@@ -125,9 +125,9 @@ export const tests: Translated<typeof english> = {
   },
   earlierRulesMissing: {
     title: 'recibo anterior sin reglas',
-    message: ({ scheme, date }) =>
-      `no hay reglas de ${scheme} que compilen y rijan para un recibo que termina el ${date}`,
-    hint: () => 'nombre un esquema de la carpeta del país, y días en que rijan sus reglas',
+    message: ({ scheme, date }) => `${scheme} no tiene reglas para un recibo que termina el ${date}`,
+    hint: () =>
+      'nombre un esquema de este país y días en que rijan sus reglas; las que tienen errores no cuentan',
   },
   unknownEarlierTest: {
     title: 'recibo anterior como una prueba que no existe',

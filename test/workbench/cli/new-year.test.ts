@@ -45,6 +45,8 @@ test('what is prepared compiles, is laid out and is refused until the rows are f
   const checked = await payroll(['check', 'rules', '--strict'], { cwd });
   expect(checked.status).toBe(0);
   expect(checked.out.match(/PAY\d+/g)).toEqual(['PAY936', 'PAY936']);
+  const compiled = await payroll(['compile', 'rules', '--out', 'compiled'], { cwd });
+  expect([compiled.status, compiled.err]).toEqual([0, '']);
   expect((await payroll(['fmt', '--check', FIGURES, NEXT], { cwd })).status).toBe(0);
   const input = {
     period: { type: 'monthly', start_date: '2026-01-01', end_date: '2026-01-31', days: 30 },
