@@ -60,10 +60,18 @@ function validOn(files: readonly RuleModule[], period: Period, year: number): Ch
 function whyNoRules(files: readonly RuleModule[], period: Period, year: number): string {
   const other = [period.start, period.end]
     .map((date) => Number.parseInt(date, 10))
-    .find((one) => one !== year && validOn(files, period, one) !== null);
+    .find((one) => one !== year && isKnownOn(validOn(files, period, one)));
   if (other !== undefined)
     return `The scheme has no rules for this period in ${year}: send it with the year ${other}, in which it begins or ends.`;
-  return `The scheme has no rules for this period; it has rules for ${yearsOfRules(files).join(', ')}.`;
+  const years = yearsOfRules(files);
+  return years.length === 0
+    ? 'The scheme has no rules for this period.'
+    : `The scheme has no rules for this period; it has rules for ${years.join(', ')}.`;
+}
+
+/** True for rules that know all their figures on their date. */
+function isKnownOn(rules: ChosenRules | null): boolean {
+  return rules !== null && missingOn(rules.module.manifest, rules.referenceDate).length === 0;
 }
 
 /** The years in which a scheme can calculate. */

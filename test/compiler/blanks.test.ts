@@ -59,8 +59,8 @@ function compiled(uses: string, salary: string, figures = FIGURES) {
   return compile(source, { dated: () => null, figures: () => [{ path: 'co/figures.pay', text: figures }] });
 }
 
-function moduleOf(uses: string, salary: string): RuleModule {
-  const { ir, source, diagnostics } = compiled(uses, salary);
+function moduleOf(uses: string, salary: string, figures = FIGURES): RuleModule {
+  const { ir, source, diagnostics } = compiled(uses, salary, figures);
   if (ir === null) throw new Error(diagnostics.map(({ code, message }) => `${code} ${message}`).join('\n'));
   return loadEmitted(ir, manifestOf(ir, { path: PATH, bytes: Buffer.from(source.text) }));
 }
@@ -163,6 +163,18 @@ test('a law that begins behind the blank compiles and calculates nothing', () =>
   expect(module.manifest.missing).toHaveLength(1);
   expect(ir?.missing).toEqual([{ name: 'auxilio', label: 'Auxilio', from: '2026-01-01' }]);
   expect(diagnostics.map(({ code, severity }) => [code, severity])).toEqual([['PAY936', 'warning']]);
+});
+
+test('rules that calculate nothing yet are named with no year', () => {
+  const early = FIGURES.replace('2026-01-01  249_095', '2025-01-01  249_095').replace(
+    '2026-07-01',
+    '2026-01-01',
+  );
+  const module = moduleOf('auxilio', 'monthly_salary + auxilio', early);
+  const calculated = (period: object) => () =>
+    calculate([module], { scheme: 'primero', period, employee: { monthly_salary: '1000' } });
+  const long = { type: 'monthly', start_date: '2024-03-01', end_date: '2024-03-31' };
+  expect(calculated(long)).toThrow(/^The scheme has no rules for this period\.$/);
 });
 
 test('a law that begins behind the blank waits for what its formulas ask for first, too', () => {
